@@ -1,0 +1,84 @@
+# make play, make test: from a fresh clone, with Python 3.11 or newer and make. A C compiler makes the games some
+# twenty times faster and is optional. EMERALD_PURE=1 before any of these runs the core interpreted.
+
+VENV := .venv
+BIN := $(VENV)/bin
+LOG := $(VENV)/install.log
+PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 python3.11,\
+	$(shell $(python) -c 'import sys; sys.version_info >= (3, 11) and print("$(python)")' 2>/dev/null)))
+PURE := $(filter-out 0,$(EMERALD_PURE))
+CORE := $(shell find src/emerald/kernel src/emerald/games -name '*.py' 2>/dev/null | sort)
+CHECKED := src/emerald $(wildcard tools bench)
+
+.PHONY: help play test check bench proof golden install clean FORCE
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play     play a game in the terminal'
+	@echo 'make test     run the tests'
+	@echo 'make check    format, lint, types, layers'
+	@echo 'make bench    measure speed, beside catanatron'
+	@echo 'make proof    prove by mutation that every rule is tested'
+	@echo 'make golden   write the golden files anew'
+	@echo 'make install  what all of these need, in $(VENV)'
+	@echo 'make clean    remove what was built'
+	@echo 'EMERALD_PURE=1 make ... runs the core interpreted'
+
+play: install
+	@$(BIN)/emerald play
+
+test: install
+	@$(BIN)/pytest
+
+check: $(VENV)/installed
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy --strict $(CHECKED)
+	@$(BIN)/lint-imports --no-logo
+
+bench: install $(VENV)/installed-bench
+	@$(BIN)/emerald bench
+
+proof: install
+	@$(BIN)/python -m tools.rules proof
+
+golden: install
+	@$(BIN)/python -m tools.golden
+
+install: $(VENV)/installed $(if $(PURE),,$(VENV)/core)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------------------ installing
+
+# Runs a command quietly; when it fails, shows the end of what it said.
+quietly = $(1) >>$(LOG) 2>&1 || { tail -n 25 $(LOG); echo 'emerald: that failed; all of it is in $(LOG)'; exit 1; }
+
+$(BIN)/python:
+	@test -n '$(PYTHON)' || { echo 'emerald: needs Python 3.11 or newer (make PYTHON=/path/to/python)'; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo 'emerald: this Python has no venv module (Debian: apt install python3-venv)'; exit 1; }
+
+$(VENV)/installed: pyproject.toml setup.py | $(BIN)/python
+	@echo 'emerald: installing into $(VENV)'
+	@: >$(LOG)
+	@$(call quietly,$(BIN)/pip install --disable-pip-version-check 'setuptools>=77')
+	@$(call quietly,EMERALD_PURE=1 $(BIN)/pip install --disable-pip-version-check --no-build-isolation -e '.[dev]')
+	@touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed
+	@$(call quietly,EMERALD_PURE=1 $(BIN)/pip install --disable-pip-version-check --no-build-isolation -e '.[bench]')
+	@touch $@
+
+# The compiled core lies beside its sources and must never be older than they are. setup.py says in one line what it
+# builds, or why it builds nothing.
+$(VENV)/core: $(VENV)/installed $(VENV)/core-files $(CORE)
+	@env -u EMERALD_PURE $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# Changes when a file of the core comes or goes.
+$(VENV)/core-files: FORCE | $(BIN)/python
+	@echo '$(CORE)' | cmp -s - $@ || echo '$(CORE)' >$@

@@ -1,0 +1,1 @@
+"""Alchemicus, with the expansion Noctis and the variant Race for Gold."""

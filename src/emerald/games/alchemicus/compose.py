@@ -1,0 +1,209 @@
+"""Positions laid out by hand: what differs from an empty table, in words, one line each.
+
+    turn = 1                                whose turn it is; the default is 1
+    next = Build                            the step to begin with, or the whole turn
+    first, spirit, last-round, posts        "2", "domo", "yes", "field-3 field-5"
+    hand-1 = 2 horten, gloria               and fame-1, field-1, turns-1, infamies-1
+    built-1 = horten: herbs, labrium golem spiritus 2: tincture metal
+    discards, bank = 3 domo, golem
+    unseen = ...                            base cards of the pile and under goods; the rest is in the discards
+    unseen-noctis = ...                     the same for the Noctis pile
+
+Where ``unseen`` is not given, everything not mentioned is unseen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from emerald.games.alchemicus.cards import (
+    ALL_KINDS,
+    BASE_KINDS,
+    CARD_NAMES,
+    DOMO,
+    FIELDS,
+    GOLD,
+    GOLEM,
+    GOOD_NAMES,
+    INFAMIA,
+    LABRIUM,
+    PLOTS,
+    SPIRITUS,
+)
+from emerald.games.alchemicus.law import Law
+from emerald.games.alchemicus.plots import (
+    has_golem,
+    has_room,
+    new_building,
+    spiritus_on,
+    with_golem,
+    with_good,
+    with_spiritus,
+)
+from emerald.games.alchemicus.rules.gifts import EndTurn, HandLimit, LastRound
+from emerald.games.alchemicus.rules.turn import NextTurn, Turn
+from emerald.games.alchemicus.state import STEPS, Table, new_table
+from emerald.kernel.agenda import settle
+from emerald.kernel.messages import Message, Refusal
+
+COMMON_LINES: Final = "turn next first spirit last-round posts discards bank unseen unseen-noctis".split()
+SEAT_LINES: Final = ["hand", "built", "fame", "field", "turns", "infamies"]
+MOST_SPIRITUS: Final = 15
+
+
+def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
+    """Return the state a position describes; raise Refusal naming the line and the word that is wrong."""
+    known = COMMON_LINES + [f"{line}-{i + 1}" for i in range(seats) for line in SEAT_LINES]
+    for line in position:
+        if line not in known:
+            raise _refusal("position-unknown-line", line, line)
+    s = new_table(seats, law)
+    goods = 0
+    for i, seat in enumerate(s.seats):
+        for kind, count in _cards(position, f"hand-{i + 1}", law):
+            seat.hand[kind] += count
+            seat.cards += count
+        goods += _lay_buildings(s, i, position)
+        seat.fame = _number(position, f"fame-{i + 1}", 0, 0, 999)
+        seat.field = _number(position, f"field-{i + 1}", 0, 0, 8) - 1
+        seat.turns = _number(position, f"turns-{i + 1}", 1, 0, 9999)
+        seat.infamies = _number(position, f"infamies-{i + 1}", 0, 0, 2)
+    for kind, count in _cards(position, "discards", law):
+        s.discards[kind] += count
+    for kind, count in _cards(position, "bank", law):
+        if kind >= BASE_KINDS or not law.bank:
+            raise _refusal("position-bad-word", "bank", CARD_NAMES[kind])
+        s.bank[kind] += count
+    for word in position.get("posts", "").split():
+        field = word.removeprefix("field-")
+        if field not in [str(n + 1) for n in range(FIELDS)] or not law.race:
+            raise _refusal("position-bad-word", "posts", word)
+        s.posts |= 1 << (int(field) - 1)
+    spirit = position.get("spirit", "labrium")
+    if spirit not in [*CARD_NAMES[: LABRIUM + 1], CARD_NAMES[DOMO]]:
+        raise _refusal("position-bad-word", "spirit", spirit)
+    s.spirit = CARD_NAMES.index(spirit)
+    s.first = _number(position, "first", 1, 1, seats) - 1
+    s.last_round = 1 if position.get("last-round", "no") == "yes" else 0
+    _fill_pools(s, position, goods)
+    _put_steps(s, position)
+    settle(s)
+    return s
+
+
+def _refusal(key: str, line: str, word: str) -> Refusal:
+    return Refusal(Message(key, "", {"line": line, "word": word}))
+
+
+def _number(position: dict[str, str], line: str, default: int, low: int, high: int) -> int:
+    text = position.get(line, str(default)).strip()
+    if not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:
+        raise _refusal("position-bad-word", line, text)
+    return int(text)
+
+
+def _cards(position: dict[str, str], line: str, law: Law) -> list[tuple[int, int]]:
+    """Return the kinds and counts of words like ``2 horten, gloria``."""
+    found: list[tuple[int, int]] = []
+    for part in position.get(line, "").split(","):
+        words = part.split()
+        if not words:
+            continue
+        count = words.pop(0) if words[0].isascii() and words[0].isdigit() else "1"
+        if len(words) != 1 or words[0] not in CARD_NAMES:
+            raise _refusal("position-bad-word", line, part.strip())
+        kind = CARD_NAMES.index(words[0])
+        if kind >= BASE_KINDS and not law.noctis:
+            raise _refusal("position-needs-noctis", line, words[0])
+        found.append((kind, int(count)))
+    return found
+
+
+def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> int:
+    """Lay the buildings of a seat; return how many cards lie there as goods."""
+    line = f"built-{i + 1}"
+    seat = s.seats[i]
+    cards = 0
+    for part in position.get(line, "").split(","):
+        head, _, tail = part.partition(":")
+        words = head.split()
+        if not words:
+            continue
+        kind = CARD_NAMES.index(words[0]) if words[0] in CARD_NAMES[: DOMO + 1] else -1
+        if kind < 0 or seat.built == PLOTS:
+            raise _refusal("position-bad-word", line, part.strip())
+        plot = new_building(kind)
+        guests = words[1:]
+        if guests and not s.law.noctis:
+            raise _refusal("position-needs-noctis", line, guests[0])
+        if guests[:1] == ["golem"]:
+            plot = with_golem(plot)
+            guests = guests[1:]
+        if guests[:1] == ["spiritus"]:
+            count = guests[1] if len(guests) > 1 else "1"
+            if not (count.isascii() and count.isdigit() and int(count) <= MOST_SPIRITUS):
+                raise _refusal("position-bad-word", line, count)
+            plot = with_spiritus(plot, int(count))
+            guests = guests[2:]
+        if guests:
+            raise _refusal("position-bad-word", line, guests[0])
+        for word in tail.split():
+            good = GOOD_NAMES.index(word) + 1 if word in GOOD_NAMES else 0
+            if good == 0 or not has_room(plot, good):
+                raise _refusal("position-bad-word", line, part.strip())
+            plot = with_good(plot, good, 0, 0)
+            cards += 2 if good == GOLD else 1
+        seat.plots[seat.built] = plot
+        seat.built += 1
+    return cards
+
+
+def _fill_pools(s: Table, position: dict[str, str], goods: int) -> None:
+    """Put what is left of the cards under the goods and into the piles, or into the discards."""
+    rest = _unplaced(s)
+    for line, kinds in (("unseen", range(10)), ("unseen-noctis", range(10, 16))):
+        told = dict(_cards(position, line, s.law))
+        for kind in kinds:
+            s.pool[kind] = told.pop(kind, 0) if line in position else rest[kind]
+            if rest[kind] < 0 or rest[kind] < s.pool[kind]:
+                raise _refusal("position-too-many", line, CARD_NAMES[kind])
+            s.discards[kind] += rest[kind] - s.pool[kind]
+        if told:
+            raise _refusal("position-bad-word", line, CARD_NAMES[next(iter(told))])
+    s.pile = sum(s.pool[:10]) - goods
+    s.noctis_pile = sum(s.pool[10:])
+    if s.pile < 0:
+        raise _refusal("position-too-few-unseen", "unseen", str(goods))
+
+
+def _unplaced(s: Table) -> list[int]:
+    """Return by kind how many cards the position has not placed."""
+    rest = [int(count) for count in s.law.components.copies]
+    for kind in range(ALL_KINDS):
+        rest[kind] = 0 if kind >= BASE_KINDS and not s.law.noctis else rest[kind] - s.discards[kind]
+        if kind < BASE_KINDS:
+            rest[kind] -= s.bank[kind]
+        for seat in s.seats:
+            rest[kind] -= seat.hand[kind] + (seat.count(kind) if kind < BASE_KINDS else 0)
+    rest[INFAMIA] -= sum([seat.infamies for seat in s.seats])
+    rest[GOLEM] -= sum([1 for seat in s.seats for plot in seat.plots if has_golem(plot)]) + int(s.posts).bit_count()
+    rest[SPIRITUS] -= sum([spiritus_on(plot) for seat in s.seats for plot in seat.plots])
+    return rest
+
+
+def _put_steps(s: Table, position: dict[str, str]) -> None:
+    seat = _number(position, "turn", 1, 1, s.seat_count) - 1
+    words = position.get("next", "").split()
+    if not words:
+        s.then(Turn(seat))
+        return
+    names = [step.__name__ for step in STEPS.classes]
+    if words[0] not in names:
+        raise _refusal("position-bad-word", "next", words[0])
+    try:
+        fields = [int(word) for word in words[1:]]
+        make: Any = STEPS.classes[names.index(words[0])]
+        step = make(seat, *fields)
+    except (TypeError, ValueError):
+        raise _refusal("position-bad-word", "next", position["next"]) from None
+    s.then(step, EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat))

@@ -1,0 +1,596 @@
+"""The state of a game of Alchemicus, and the only ways in which anything in it changes.
+
+Every change is told to the journal. What a hand holds is counted by kind; what a
+pile holds is a pool of unseen cards, in which the goods of its generation lie too,
+for nobody has seen them either (A5.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from emerald.games.alchemicus import lore
+from emerald.games.alchemicus.cards import (
+    ALL_KINDS,
+    BASE_KINDS,
+    GOLD,
+    GOLEM,
+    HORTEN,
+    INFAMIA,
+    LABRIUM,
+    OFF_THE_BOARD,
+    PERGULA,
+    PLOTS,
+    SPIRITUS,
+)
+from emerald.games.alchemicus.law import Law
+from emerald.games.alchemicus.objections import REASONS
+from emerald.games.alchemicus.plots import (
+    EMPTY_PLOT,
+    LAST_GENERATION,
+    first_good,
+    generation_of,
+    has_golem,
+    kind_at,
+    new_building,
+    reverted,
+    spiritus_on,
+    transmuted,
+    with_golem,
+    with_good,
+    with_spiritus,
+    without_golem,
+    without_good,
+)
+from emerald.kernel.agenda import NOBODY, State, StepTable
+from emerald.kernel.vecs import append, i64, vec
+
+OLD_GENERATION_SIZE: Final[i64] = 51  # its number, its pool, what each of four seats drew of it
+
+
+@final
+class Seat:
+    """One player's side of the table."""
+
+    def __init__(self, hand: vec[i64], plots: vec[i64]) -> None:
+        self.fame: i64 = 0
+        self.field: i64 = OFF_THE_BOARD
+        self.turns: i64 = 0
+        self.infamies: i64 = 0  # A10.4: Infamias lying by this seat
+        self.cards: i64 = 0  # in hand, both backs
+        self.built: i64 = 0
+        self.hand: vec[i64] = hand  # how many of each kind
+        self.plots: vec[i64] = plots
+
+    def clone(self) -> Seat:
+        """Return an independent twin."""
+        twin = Seat(self.hand[:], self.plots[:])
+        twin.fame = self.fame
+        twin.field = self.field
+        twin.turns = self.turns
+        twin.infamies = self.infamies
+        twin.cards = self.cards
+        twin.built = self.built
+        return twin
+
+    def write(self, out: list[int]) -> None:
+        """Append everything as integers."""
+        out += [self.fame, self.field, self.turns, self.infamies, self.cards, self.built]
+        out += self.hand
+        out += self.plots
+
+    def count(self, building: i64) -> i64:
+        """Return how many buildings of a kind stand here."""
+        found: i64 = 0
+        plots = self.plots
+        for i in range(PLOTS):
+            if plots[i] & 15 == building + 1:
+                found += 1
+        return found
+
+    def noctis_cards(self) -> i64:
+        """Return how many cards of the hand show the Noctis back."""
+        found: i64 = 0
+        hand = self.hand
+        for kind in range(BASE_KINDS, ALL_KINDS):
+            found += hand[kind]
+        return found
+
+
+def new_seat() -> Seat:
+    """Return a seat with nothing."""
+    return Seat(vec[i64]([0] * 16), vec[i64]([EMPTY_PLOT] * 12))
+
+
+@final
+class Table(State):
+    """A game of Alchemicus in progress."""
+
+    def __init__(
+        self,
+        law: Law,
+        seats: list[Seat],
+        pool: vec[i64],
+        discards: vec[i64],
+        bank: vec[i64],
+        drawn: vec[i64],
+        old: vec[i64],
+        lore: vec[i64],
+    ) -> None:
+        super().__init__(len(seats), REASONS)
+        self.law: Final = law
+        self.seats: Final = seats
+        self.spirit: i64 = LABRIUM  # A1.1: the building it blocks
+        self.first: i64 = 0
+        self.last_round: i64 = 0  # A7.4: 1 once it is on
+        self.winner: i64 = NOBODY  # A10.1: who sold gold first
+        self.posts: i64 = 0  # A10.3: fields with a Golem, as a mask
+        self.generation: i64 = 0
+        self.pile: i64 = 0
+        self.noctis_pile: i64 = 0
+        self.bank_owed: i64 = 0  # A8.1: cards still to be laid in the bank
+        self.pool: vec[i64] = pool  # by kind: unseen cards of the present generation
+        self.discards: vec[i64] = discards
+        self.bank: vec[i64] = bank
+        self.drawn: vec[i64] = drawn  # seat × kind: draws of this generation the others did not see
+        self.old: vec[i64] = old  # A5.4: earlier generations that still have goods
+        self.lore: vec[i64] = lore
+
+    def clone(self) -> Table:
+        """Return an independent twin; the law and the steps are shared."""
+        twin = Table(
+            self.law,
+            [seat.clone() for seat in self.seats],
+            self.pool[:],
+            self.discards[:],
+            self.bank[:],
+            self.drawn[:],
+            self.old[:],
+            self.lore[:],
+        )
+        twin.agenda = self.agenda.copy()
+        twin.journal = self.journal
+        twin.spirit = self.spirit
+        twin.first = self.first
+        twin.last_round = self.last_round
+        twin.winner = self.winner
+        twin.posts = self.posts
+        twin.generation = self.generation
+        twin.pile = self.pile
+        twin.noctis_pile = self.noctis_pile
+        twin.bank_owed = self.bank_owed
+        return twin
+
+    def key(self) -> tuple[int, ...]:
+        """Return the whole state as integers: equality, hashing and digests use it."""
+        out: list[int] = [self.seat_count, self.spirit, self.first, self.last_round, self.winner, self.posts]
+        out += [self.generation, self.pile, self.noctis_pile, self.bank_owed]
+        out += self.pool
+        out += self.discards
+        out += self.bank
+        out += self.drawn
+        out.append(len(self.old))
+        out += self.old
+        out.append(len(self.lore))
+        out += self.lore
+        for seat in self.seats:
+            seat.write(out)
+        STEPS.write(self.agenda, out)
+        return tuple(out)
+
+    # -- questions about the table ---------------------------------------------------------
+
+    def base_can_come(self) -> bool:
+        """A7.6 Say whether a base card can be drawn, after a shuffle if need be."""
+        return self.pile > 0 or self.has_base_discards()
+
+    def has_base_discards(self) -> bool:
+        """Say whether a base card lies in the discards."""
+        discards = self.discards
+        for kind in range(BASE_KINDS):
+            if discards[kind] > 0:
+                return True
+        return False
+
+    def base_cards_to_come(self) -> i64:
+        """A5.1, A8.2 Return how many base cards an operation could still be served."""
+        total = self.pile
+        if self.has_base_discards():
+            for kind in range(BASE_KINDS):
+                total += self.discards[kind] + self.bank[kind]
+        return total
+
+    def noctis_can_come(self) -> bool:
+        """A9.4 Say whether a Noctis card can be drawn, after a shuffle if need be."""
+        return self.noctis_pile > 0 or self.has_noctis_discards()
+
+    def has_noctis_discards(self) -> bool:
+        """Say whether a Noctis card lies in the discards."""
+        discards = self.discards
+        for kind in range(BASE_KINDS, ALL_KINDS):
+            if discards[kind] > 0:
+                return True
+        return False
+
+    def bank_count(self) -> i64:
+        """Return how many cards lie in the bank."""
+        found: i64 = 0
+        for kind in range(BASE_KINDS):
+            found += self.bank[kind]
+        return found
+
+    def left_of(self, seat: i64, steps: i64 = 1) -> i64:
+        """Return the seat so many places to the left."""
+        return (seat + steps) % self.seat_count
+
+    def spirit_field_taken(self, me: i64) -> bool:
+        """A2.5 Say whether another pawn stands on the Spirit field."""
+        field = self.law.spirit_field
+        for i in range(self.seat_count):
+            if i != me and self.seats[i].field == field:
+                return True
+        return False
+
+    def is_blocked(self, building: i64) -> bool:
+        """A4.1 Say whether the Spirit blocks this kind of building."""
+        return self.spirit == building
+
+    # -- cards: drawn, laid, discarded, stolen -----------------------------------------------
+
+    def fill_piles(self) -> None:
+        """A1.3 Make all cards the piles, but for the buildings everyone starts with."""
+        copies = self.law.components.copies
+        for kind in range(ALL_KINDS):
+            if kind >= BASE_KINDS and not self.law.noctis:
+                continue
+            cards = copies[kind]
+            if kind == HORTEN or kind == PERGULA:
+                cards -= self.seat_count
+            self.pool[kind] = cards
+            if kind < BASE_KINDS:
+                self.pile += cards
+            else:
+                self.noctis_pile += cards
+        self.journal.note("piles", NOBODY, 0, self.pile)
+
+    def draw_card(self, seat: i64, kind: i64) -> None:
+        """Move the top card of the pile to a hand; only its owner sees it."""
+        self.pool[kind] -= 1
+        if kind < BASE_KINDS:
+            self.pile -= 1
+        else:
+            self.noctis_pile -= 1
+        self.drawn[seat * ALL_KINDS + kind] += 1
+        self._to_hand(seat, kind)
+        self.journal.note("draw", seat, kind, audience=1 << seat)
+
+    def deal_golem(self, seat: i64) -> None:
+        """A9.1 Move a Golem from the deck to a hand, for all to see."""
+        self.pool[GOLEM] -= 1
+        self.noctis_pile -= 1
+        self._to_hand(seat, GOLEM)
+        self._learn(GOLEM, seat)
+        self.journal.note("golem-dealt", seat, GOLEM)
+
+    def lay_in_bank(self, kind: i64) -> None:
+        """A8.1 Turn up a card of the pile in the bank."""
+        self.pool[kind] -= 1
+        self.pile -= 1
+        self.bank[kind] += 1
+        self.bank_owed -= 1
+        self.journal.note("bank", NOBODY, kind)
+
+    def take_from_bank(self, seat: i64, kind: i64) -> None:
+        """A8.1 Move a card of the bank to a hand, for all to see."""
+        self.bank[kind] -= 1
+        self._to_hand(seat, kind)
+        self._learn(kind, seat)
+        self.journal.note("take", seat, kind)
+
+    def owe_bank(self, cards: i64) -> None:
+        """A8.1 Set how many cards the bank still waits for."""
+        self.bank_owed = cards
+        self.journal.note("bank-waits", NOBODY, 0, cards)
+
+    def discard(self, seat: i64, kind: i64, count: i64 = 1) -> None:
+        """A2.2 Move cards of one kind from a hand to the discards, face up."""
+        self._from_hand(seat, kind, count)
+        self.discards[kind] += count
+        self.journal.note("discard", seat, kind, count)
+
+    def steal_card(self, robber: i64, robbed: i64, kind: i64) -> None:
+        """A4.3 Move a card from hand to hand; the two see it, others see its back."""
+        others = self._others(robber) & ~(1 << robbed)
+        self.lore = lore.forget(self.lore, kind, robbed, 1 << robber)
+        if others != 0:
+            self.lore = lore.blur(self.lore, kind, robbed, robber)
+        self.seats[robbed].hand[kind] -= 1
+        self.seats[robbed].cards -= 1
+        self._to_hand(robber, kind)
+        self.lore = append(self.lore, lore.entry(kind, 1 << robbed, 1 << robber))
+        back = 0 if kind < BASE_KINDS else 1
+        self.journal.note("back", robber, back, 1, robbed, robber)
+        self.journal.note("steal-card", robber, kind, 1, robbed, robber, (1 << robber) | (1 << robbed))
+
+    def shuffle_base(self) -> None:
+        """A7.6 Make the discards and the bank the pile of a new generation."""
+        old = self.old
+        if self._goods_of_present_generation() > 0:
+            old = append(old, self.generation)
+            for kind in range(BASE_KINDS):
+                old = append(old, self.pool[kind])
+            for seat in range(i64(4)):
+                for kind in range(BASE_KINDS):
+                    old = append(old, self.drawn[seat * ALL_KINDS + kind])
+        assert self.generation < LAST_GENERATION
+        self.old = old
+        self.generation += 1
+        self.pile = 0
+        for kind in range(BASE_KINDS):
+            self.pool[kind] = self.discards[kind] + self.bank[kind]
+            self.pile += self.pool[kind]
+            self.discards[kind] = 0
+            self.bank[kind] = 0
+            for seat in range(i64(4)):
+                self.drawn[seat * ALL_KINDS + kind] = 0
+        self.journal.note("shuffle", NOBODY, 0, self.pile)
+
+    def shuffle_noctis(self) -> None:
+        """A9.4 Make the Noctis discards the new Noctis pile."""
+        self.noctis_pile = 0
+        for kind in range(BASE_KINDS, ALL_KINDS):
+            self.pool[kind] = self.discards[kind]
+            self.noctis_pile += self.pool[kind]
+            self.discards[kind] = 0
+            for seat in range(i64(4)):
+                self.drawn[seat * ALL_KINDS + kind] = 0
+        self.journal.note("shuffle", NOBODY, 1, self.noctis_pile)
+
+    # -- buildings and goods -------------------------------------------------------------------
+
+    def start_with(self, seat: i64, kind: i64) -> None:
+        """A1.2 Lay a starting building, which never was in the pile."""
+        self._lay(seat, kind)
+        self.journal.note("start", seat, kind)
+
+    def build(self, seat: i64, kind: i64) -> None:
+        """A3.1 Lay a building from hand on the first free plot."""
+        self._from_hand(seat, kind, 1)
+        plot = self._lay(seat, kind)
+        self.journal.note("build", seat, kind, 1, target=plot)
+
+    def tear_down(self, seat: i64, plot: i64) -> None:
+        """A3.3 Discard an emptied building; its Golem and Spiritus go to the Noctis discards."""
+        mine = self.seats[seat]
+        was = mine.plots[plot]
+        mine.plots[plot] = EMPTY_PLOT
+        mine.built -= 1
+        self.discards[kind_at(was)] += 1
+        if has_golem(was):
+            self.discards[GOLEM] += 1
+        self.discards[SPIRITUS] += spiritus_on(was)
+        self.journal.note("tear-down", seat, kind_at(was), 1, source=plot)
+
+    def harvest(self, seat: i64, plot: i64, good: i64) -> None:
+        """A5.1 Lay the top card of the pile on a building, unseen."""
+        self.pile -= 1
+        mine = self.seats[seat]
+        mine.plots[plot] = with_good(mine.plots[plot], good, self.generation, 0)
+        self.journal.note("harvest", seat, good, 1, target=plot)
+
+    def carry(self, seat: i64, plot: i64, good: i64, target: i64) -> None:
+        """A5.2 Move a good to another plot of the same seat."""
+        plots = self.seats[seat].plots
+        generation = generation_of(plots[plot], good)
+        plots[plot] = without_good(plots[plot], good)
+        plots[target] = with_good(plots[target], good, generation, 0)
+        self.journal.note("carry", seat, good, 1, plot, target)
+
+    def transmute(self, seat: i64, plot: i64) -> None:
+        """A5.3 Convert what lies ready on a plot."""
+        plots = self.seats[seat].plots
+        plots[plot] = transmuted(plots[plot])
+        self.journal.note("transmute", seat, first_good(plots[plot]), 1, target=plot)
+
+    def revert(self, by: i64, seat: i64, plot: i64) -> None:
+        """A9.8 Undo the transmutation of what lies on a plot."""
+        plots = self.seats[seat].plots
+        self.journal.note("revert", by, first_good(plots[plot]), 1, seat, plot)
+        plots[plot] = reverted(plots[plot])
+
+    def remove_good(self, seat: i64, plot: i64, good: i64) -> None:
+        """Take a good off a plot; whoever calls says where its cards go."""
+        plots = self.seats[seat].plots
+        plots[plot] = without_good(plots[plot], good)
+        self.journal.note("good-leaves", seat, good, 1, source=plot)
+
+    def place_good(self, seat: i64, plot: i64, good: i64, generation: i64, second: i64) -> None:
+        """Lay a good that was set aside or stolen on a plot, still unseen."""
+        plots = self.seats[seat].plots
+        plots[plot] = with_good(plots[plot], good, generation, second)
+        self.journal.note("good-comes", seat, good, 1, target=plot)
+
+    def reveal_good(self, generation: i64, kind: i64) -> None:
+        """A5.4 Turn up a good's card in the discards: one of the unseen rest of its generation."""
+        if generation == self.generation:
+            self.pool[kind] -= 1
+        else:
+            at = self.place_of(generation)
+            old = self.old
+            old[at + 1 + kind] -= 1
+            left: i64 = 0
+            for k in range(BASE_KINDS):
+                left += old[at + 1 + k]
+            if left == 0:
+                self.old = _cut(old, at, OLD_GENERATION_SIZE)
+        self.discards[kind] += 1
+        self.journal.note("reveal", NOBODY, kind)
+
+    def place_of(self, generation: i64) -> i64:
+        """Return where an earlier generation is written down."""
+        at: i64 = 0
+        while self.old[at] != generation:
+            at += OLD_GENERATION_SIZE
+        return at
+
+    # -- guests on buildings and fields ----------------------------------------------------------
+
+    def guard(self, seat: i64, plot: i64) -> None:
+        """A9.5 Lay a Golem from hand under an own building."""
+        self._from_hand(seat, GOLEM, 1)
+        plots = self.seats[seat].plots
+        plots[plot] = with_golem(plots[plot])
+        self.journal.note("guard", seat, GOLEM, 1, target=plot)
+
+    def sacrifice(self, seat: i64, plot: i64) -> None:
+        """A9.10 Discard the Golem that guards a building."""
+        plots = self.seats[seat].plots
+        plots[plot] = without_golem(plots[plot])
+        self.discards[GOLEM] += 1
+        self.journal.note("sacrifice", seat, GOLEM, 1, source=plot)
+
+    def post(self, seat: i64, field: i64) -> None:
+        """A10.3 Lay a Golem from hand on an outer field."""
+        self._from_hand(seat, GOLEM, 1)
+        self.posts |= 1 << field
+        self.journal.note("post", seat, GOLEM, 1, target=field)
+
+    def unpost(self, field: i64) -> None:
+        """A10.3 Discard the Golem of an outer field."""
+        self.posts &= ~(1 << field)
+        self.discards[GOLEM] += 1
+        self.journal.note("unpost", NOBODY, GOLEM, 1, source=field)
+
+    def haunt(self, by: i64, seat: i64, plot: i64) -> None:
+        """A9.7 Lay a Spiritus from hand on another's building."""
+        self._from_hand(by, SPIRITUS, 1)
+        plots = self.seats[seat].plots
+        plots[plot] = with_spiritus(plots[plot], 1)
+        self.journal.note("haunt", by, SPIRITUS, 1, seat, plot)
+
+    def dispel(self, by: i64, seat: i64, plot: i64) -> None:
+        """A9.7, A9.8 Discard one Spiritus of a building."""
+        plots = self.seats[seat].plots
+        plots[plot] = with_spiritus(plots[plot], -1)
+        self.discards[SPIRITUS] += 1
+        self.journal.note("dispel", by, SPIRITUS, 1, seat, plot)
+
+    def lay_infamia(self, by: i64, seat: i64) -> None:
+        """A10.4 Lay an Infamia from hand by another seat."""
+        self._from_hand(by, INFAMIA, 1)
+        self.seats[seat].infamies += 1
+        self.journal.note("infamia", by, INFAMIA, 1, by, seat)
+
+    def lift_infamia(self, seat: i64) -> None:
+        """A10.4 Discard an Infamia that lies by a seat."""
+        self.seats[seat].infamies -= 1
+        self.discards[INFAMIA] += 1
+        self.journal.note("lift", seat, INFAMIA)
+
+    # -- pawns, fame, the course of the game -------------------------------------------------------
+
+    def move_pawn(self, seat: i64, field: i64) -> None:
+        """A2.3, A2.4 Put a pawn on a field."""
+        self.journal.note("move", seat, field, 1, self.seats[seat].field, field)
+        self.seats[seat].field = field
+
+    def move_spirit(self, building: i64) -> None:
+        """A4.2 Put the Spirit of Transmutation on a building of the inner ring, or on Domo."""
+        self.journal.note("spirit", NOBODY, building, 1, self.spirit, building)
+        self.spirit = building
+
+    def gain_fame(self, seat: i64, fame: i64) -> None:
+        """Give a seat fame."""
+        self.seats[seat].fame += fame
+        self.journal.note("fame", seat, 0, fame)
+
+    def lose_fame(self, seat: i64, fame: i64) -> None:
+        """Take fame from a seat that has it."""
+        self.seats[seat].fame -= fame
+        self.journal.note("lose-fame", seat, 0, fame)
+
+    def choose_first(self, seat: i64) -> None:
+        """A1.4 Say who begins."""
+        self.first = seat
+        self.journal.note("first", seat, 0)
+
+    def begin_turn(self, seat: i64) -> None:
+        """A2 Count a turn."""
+        self.seats[seat].turns += 1
+        self.journal.note("turn", seat, 0, self.seats[seat].turns)
+
+    def begin_last_round(self, seat: i64) -> None:
+        """A7.4 Note that the last round is on."""
+        self.last_round = 1
+        self.journal.note("last-round", seat, 0)
+
+    def win_race(self, seat: i64) -> None:
+        """A10.1 Note who sold gold first, and end the game."""
+        self.winner = seat
+        self.journal.note("gold-sold", seat, GOLD)
+        self.end()
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    def _to_hand(self, seat: i64, kind: i64) -> None:
+        mine = self.seats[seat]
+        mine.hand[kind] += 1
+        mine.cards += 1
+
+    def _from_hand(self, seat: i64, kind: i64, count: i64) -> None:
+        mine = self.seats[seat]
+        assert mine.hand[kind] >= count, "this card is not in the hand"
+        mine.hand[kind] -= count
+        mine.cards -= count
+        if len(self.lore) > 0:
+            others = self._others(seat)
+            for _ in range(count):
+                self.lore = lore.forget(self.lore, kind, seat, others)
+
+    def _lay(self, seat: i64, kind: i64) -> i64:
+        mine = self.seats[seat]
+        plots = mine.plots
+        for plot in range(PLOTS):
+            if plots[plot] == EMPTY_PLOT:
+                plots[plot] = new_building(kind)
+                mine.built += 1
+                return plot
+        raise AssertionError("every plot is taken")
+
+    def _learn(self, kind: i64, seat: i64) -> None:
+        self.lore = append(self.lore, lore.entry(kind, self._others(seat), 1 << seat))
+
+    def _others(self, seat: i64) -> i64:
+        return ((1 << self.seat_count) - 1) & ~(1 << seat)
+
+    def _goods_of_present_generation(self) -> i64:
+        """A5.4 What is left of the pool when the pile is empty lies on buildings."""
+        left: i64 = -self.pile
+        for kind in range(BASE_KINDS):
+            left += self.pool[kind]
+        return left
+
+
+def new_table(seat_count: int, law: Law) -> Table:
+    """Return a table with nothing on it yet."""
+    return Table(
+        law,
+        [new_seat() for _ in range(seat_count)],
+        vec[i64]([0] * 16),
+        vec[i64]([0] * 16),
+        vec[i64]([0] * 10),
+        vec[i64]([0] * 64),
+        vec[i64](),
+        vec[i64](),
+    )
+
+
+def _cut(numbers: vec[i64], start: i64, length: i64) -> vec[i64]:
+    kept = vec[i64]()
+    for i in range(len(numbers)):
+        if i < start or i >= start + length:
+            kept = append(kept, numbers[i])
+    return kept
+
+
+STEPS: Final = StepTable()  # filled by the rules, whose table of contents it is

@@ -1,0 +1,1 @@
+"""What every game shares: agenda, actions, effects, chance, views, matches."""

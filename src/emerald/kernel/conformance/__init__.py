@@ -1,0 +1,1 @@
+"""The test library that ships with the kernel: what every game must satisfy, whatever its rules."""

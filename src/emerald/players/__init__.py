@@ -1,0 +1,1 @@
+"""Whoever answers for a seat: they see views and imagined worlds, never the table."""
