@@ -11,6 +11,8 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from pathlib import Path
 from types import ModuleType
 
+PACKAGE = Path(__file__).parent  # a compiled module's own __file__ does not say where its package lies
+
 
 class SourceOnly:
     """Finds the modules of `emerald` as Python source, whatever else lies beside it."""

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emerald.kernel.catalogue import SENTENCES, CatalogueError, Fault, Source
+from emerald.kernel.catalogue import Source
 from emerald.kernel.effects.grammar import parse_effect
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.effects.tree import NONE, Effect
+from emerald.kernel.faults import SENTENCES, CatalogueError, Fault
 
 HEAD = '[catalogue]\nname = "Emerald"\nedition = "reconstructed"\n'
 GOOD = """

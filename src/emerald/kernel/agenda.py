@@ -9,7 +9,9 @@ so a cloned game shares them and a saved game lists them.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from emerald.kernel.events import EVERYONE, MUTED, Journal
 from emerald.kernel.messages import (
@@ -35,6 +37,7 @@ CHANCE: Final = 2
 TOGETHER: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing still to be done. ``type(step)(*step.fields())`` is the same step again."""
 
@@ -46,6 +49,7 @@ class Step(Generic[S]):
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
     """A step that needs nobody's choice."""
 
@@ -54,6 +58,7 @@ class Task(Step[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A question to one seat."""
 
@@ -84,6 +89,7 @@ class Decision(Step[S]):
         return EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A question to fate: outcomes are numbers with integer weights."""
 
@@ -124,6 +130,7 @@ def together(lanes: list[tuple[int, list[Step[Any]]]]) -> Together[Any]:
     return Together(tuple(seats), tuple(stacks))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true now: what the game adds, an agenda, and where changes are told."""
 
@@ -149,7 +156,7 @@ class State:
         return len(self.agenda) == 0
 
     def clone(self) -> State:
-        """Return an independent twin; steps are shared."""
+        """Return an independent twin with a muted journal; steps are shared."""
         raise NotImplementedError
 
     def key(self) -> tuple[int, ...]:
@@ -355,7 +362,6 @@ def suggestions(s: State, seat: i64) -> list[int]:
     A payment of several cards is several questions; this is its default, whole.
     """
     twin = s.clone()
-    twin.journal = MUTED
     answers: list[int] = []
     while True:
         question = question_for(twin, seat)
@@ -366,63 +372,3 @@ def suggestions(s: State, seat: i64) -> list[int]:
             return answers
         answers.append(int(action))
         apply(twin, seat, action)
-
-
-# -- steps as integers -----------------------------------------------------------------
-
-
-@final
-class StepTable:
-    """The step classes of one game, numbered by place: how an agenda becomes integers and back."""
-
-    def __init__(self) -> None:
-        self.classes: Final[list[type[Step[Any]]]] = []
-        self._codes: Final[dict[type[Step[Any]], int]] = {}
-
-    def add(self, classes: list[type[Step[Any]]]) -> None:
-        """Number more classes; new ones go to the end, so that old numbers stay."""
-        for cls in classes:
-            if cls in self._codes:
-                raise ValueError(f"step {cls.__name__} is listed twice")
-            self._codes[cls] = len(self.classes)
-            self.classes.append(cls)
-
-    def write(self, steps: list[Step[Any]], out: list[int]) -> None:
-        """Append an agenda to a list of integers."""
-        out.append(len(steps))
-        for step in steps:
-            if isinstance(step, Together):
-                out.append(-1)
-                out.append(len(step.seats))
-                for i in range(len(step.seats)):
-                    out.append(step.seats[i])
-                    self.write(list(step.lanes[i]), out)
-            else:
-                fields = step.fields()
-                out.append(self._codes[type(step)])
-                out.append(len(fields))
-                out.extend(fields)
-
-    def read(self, ints: list[int], at: int) -> tuple[list[Step[Any]], int]:
-        """Return the agenda written at a place, and the place after it."""
-        steps: list[Step[Any]] = []
-        count = ints[at]
-        at += 1
-        for _ in range(count):
-            code = ints[at]
-            if code == -1:
-                seats: list[int] = []
-                lanes: list[tuple[Step[Any], ...]] = []
-                lane_count = ints[at + 1]
-                at += 2
-                for _lane in range(lane_count):
-                    seats.append(ints[at])
-                    lane, at = self.read(ints, at + 1)
-                    lanes.append(tuple(lane))
-                steps.append(Together(tuple(seats), tuple(lanes)))
-            else:
-                size = ints[at + 1]
-                make: Any = self.classes[code]
-                steps.append(make(*ints[at + 2 : at + 2 + size]))
-                at += 2 + size
-        return steps, at

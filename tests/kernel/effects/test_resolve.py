@@ -5,18 +5,16 @@ from typing import Final
 
 import pytest
 
-from emerald._pure import compiled
 from emerald.kernel.actions import ActionTable
-from emerald.kernel.agenda import Decision, StepTable, apply, explain, legal_actions, questions, settle
+from emerald.kernel.agenda import Decision, apply, explain, legal_actions, questions, settle
 from emerald.kernel.effects.economy import EFFECT_REASONS, Answers, Economy
 from emerald.kernel.effects.grammar import read_effect
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.effects.resolve import EFFECT_STEPS, Resolve
 from emerald.kernel.effects.tree import GAIN, Effect
 from emerald.kernel.messages import NO_OBJECTION, ReasonTable
+from emerald.kernel.steps import StepTable
 from emerald.kernel.vecs import append, i64, vec
-
-pytestmark = pytest.mark.skipif(compiled(), reason="a toy state in Python cannot inherit from the compiled one")
 
 COIN: Final = 0
 TIN: Final = 1

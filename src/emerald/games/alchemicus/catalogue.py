@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from emerald._pure import PACKAGE
 from emerald.games.alchemicus.cards import BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, LABRIUM
 from emerald.games.alchemicus.law import Components
-from emerald.kernel.catalogue import Fault, Source
+from emerald.kernel.catalogue import Source
+from emerald.kernel.faults import Fault
 
-RECONSTRUCTED: Final = Path(__file__).with_name("components")
+RECONSTRUCTED: Final = PACKAGE / "games" / "alchemicus" / "components"
 
 PRINTED_COPIES: Final = [18, 18, 14, 14, 10, 18, 14, 10, 14, 10]
 NUMBERS_OF_A_CARD: Final = ["copies", "price"]

@@ -31,6 +31,7 @@ from emerald.games.alchemicus.cards import (
     SPIRITUS,
 )
 from emerald.games.alchemicus.law import Law
+from emerald.games.alchemicus.layout import STEPS
 from emerald.games.alchemicus.plots import (
     has_golem,
     has_room,
@@ -42,7 +43,7 @@ from emerald.games.alchemicus.plots import (
 )
 from emerald.games.alchemicus.rules.gifts import EndTurn, HandLimit, LastRound
 from emerald.games.alchemicus.rules.turn import NextTurn, Turn
-from emerald.games.alchemicus.state import STEPS, Table, new_table
+from emerald.games.alchemicus.state import Table, new_table
 from emerald.kernel.agenda import settle
 from emerald.kernel.messages import Message, Refusal
 
@@ -80,7 +81,7 @@ def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
             raise _refusal("position-bad-word", "posts", word)
         s.posts |= 1 << (int(field) - 1)
     spirit = position.get("spirit", "labrium")
-    if spirit not in [*CARD_NAMES[: LABRIUM + 1], CARD_NAMES[DOMO]]:
+    if spirit not in CARD_NAMES[: LABRIUM + 1] and spirit != CARD_NAMES[DOMO]:
         raise _refusal("position-bad-word", "spirit", spirit)
     s.spirit = CARD_NAMES.index(spirit)
     s.first = _number(position, "first", 1, 1, seats) - 1

@@ -12,7 +12,8 @@ from typing import Final
 from emerald.games.alchemicus import lore
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, GOLEM, INFAMIA, PLOTS, SPIRITUS
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
-from emerald.games.alchemicus.state import Seat, Table
+from emerald.games.alchemicus.seat import Seat
+from emerald.games.alchemicus.state import Table
 from emerald.games.alchemicus.view import View
 from emerald.kernel.rng import Rng
 from emerald.kernel.vecs import append, extend, i64, vec
@@ -144,15 +145,8 @@ def _deal_pools(view: View, rng: Rng, loose: vec[i64]) -> vec[i64]:
 
 def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, strict: bool) -> bool:
     """Deal every pool once; say whether each kept within what is public about its generation."""
-    for i in range(len(sizes)):
-        if not _is_told(limits, sizes, i):
-            continue
-        for k in range(_kinds_of(i)):  # nothing else of this generation is unseen: no choice
-            at = _place_of(i) + k
-            pools[at] = limits[at]
-            left[_first_kind(i) + k] -= limits[at]
-            if left[_first_kind(i) + k] < 0:
-                return False
+    if not _deal_the_told(limits, sizes, left, pools):
+        return False
     for turn in range(len(sizes)):
         i = len(sizes) - 1 - turn  # the old and tight ones first
         if _is_told(limits, sizes, i):
@@ -176,6 +170,20 @@ def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64
             pools[at] += 1
             left[_first_kind(i) + k] -= 1
             if pools[at] > limits[at]:
+                return False
+    return True
+
+
+def _deal_the_told(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64]) -> bool:
+    """Deal the pools in which nothing else of their generation is unseen: they leave no choice."""
+    for i in range(len(sizes)):
+        if not _is_told(limits, sizes, i):
+            continue
+        for k in range(_kinds_of(i)):
+            at = _place_of(i) + k
+            pools[at] = limits[at]
+            left[_first_kind(i) + k] -= limits[at]
+            if left[_first_kind(i) + k] < 0:
                 return False
     return True
 

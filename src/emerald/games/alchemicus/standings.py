@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emerald.games.alchemicus.cards import GOLD, LABRIUM, PLOTS
 from emerald.games.alchemicus.plots import EMPTY_PLOT, first_good, kind_at
-from emerald.games.alchemicus.state import Seat, Table
+from emerald.games.alchemicus.seat import Seat
+from emerald.games.alchemicus.state import Table
 from emerald.kernel.game import Line, Standing, rank
 from emerald.kernel.vecs import i64
 

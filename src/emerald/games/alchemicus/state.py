@@ -1,13 +1,8 @@
-"""The state of a game of Alchemicus, and the only ways in which anything in it changes.
-
-Every change is told to the journal. What a hand holds is counted by kind; what a
-pile holds is a pool of unseen cards, in which the goods of its generation lie too,
-for nobody has seen them either (A5.4).
-"""
+"""The only ways in which anything on the table changes hands; every change is told to the journal."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from emerald.games.alchemicus import lore
 from emerald.games.alchemicus.cards import (
@@ -17,14 +12,12 @@ from emerald.games.alchemicus.cards import (
     GOLEM,
     HORTEN,
     INFAMIA,
-    LABRIUM,
-    OFF_THE_BOARD,
     PERGULA,
     PLOTS,
     SPIRITUS,
 )
 from emerald.games.alchemicus.law import Law
-from emerald.games.alchemicus.objections import REASONS
+from emerald.games.alchemicus.layout import OLD_GENERATION_SIZE, Layout
 from emerald.games.alchemicus.plots import (
     EMPTY_PLOT,
     LAST_GENERATION,
@@ -42,102 +35,17 @@ from emerald.games.alchemicus.plots import (
     without_golem,
     without_good,
 )
-from emerald.kernel.agenda import NOBODY, State, StepTable
-from emerald.kernel.vecs import append, i64, vec
-
-OLD_GENERATION_SIZE: Final[i64] = 51  # its number, its pool, what each of four seats drew of it
-
-
-@final
-class Seat:
-    """One player's side of the table."""
-
-    def __init__(self, hand: vec[i64], plots: vec[i64]) -> None:
-        self.fame: i64 = 0
-        self.field: i64 = OFF_THE_BOARD
-        self.turns: i64 = 0
-        self.infamies: i64 = 0  # A10.4: Infamias lying by this seat
-        self.cards: i64 = 0  # in hand, both backs
-        self.built: i64 = 0
-        self.hand: vec[i64] = hand  # how many of each kind
-        self.plots: vec[i64] = plots
-
-    def clone(self) -> Seat:
-        """Return an independent twin."""
-        twin = Seat(self.hand[:], self.plots[:])
-        twin.fame = self.fame
-        twin.field = self.field
-        twin.turns = self.turns
-        twin.infamies = self.infamies
-        twin.cards = self.cards
-        twin.built = self.built
-        return twin
-
-    def write(self, out: list[int]) -> None:
-        """Append everything as integers."""
-        out += [self.fame, self.field, self.turns, self.infamies, self.cards, self.built]
-        out += self.hand
-        out += self.plots
-
-    def count(self, building: i64) -> i64:
-        """Return how many buildings of a kind stand here."""
-        found: i64 = 0
-        plots = self.plots
-        for i in range(PLOTS):
-            if plots[i] & 15 == building + 1:
-                found += 1
-        return found
-
-    def noctis_cards(self) -> i64:
-        """Return how many cards of the hand show the Noctis back."""
-        found: i64 = 0
-        hand = self.hand
-        for kind in range(BASE_KINDS, ALL_KINDS):
-            found += hand[kind]
-        return found
-
-
-def new_seat() -> Seat:
-    """Return a seat with nothing."""
-    return Seat(vec[i64]([0] * 16), vec[i64]([EMPTY_PLOT] * 12))
+from emerald.games.alchemicus.seat import new_seat
+from emerald.kernel.agenda import NOBODY
+from emerald.kernel.vecs import append, extend, i64, vec
 
 
 @final
-class Table(State):
+class Table(Layout):
     """A game of Alchemicus in progress."""
 
-    def __init__(
-        self,
-        law: Law,
-        seats: list[Seat],
-        pool: vec[i64],
-        discards: vec[i64],
-        bank: vec[i64],
-        drawn: vec[i64],
-        old: vec[i64],
-        lore: vec[i64],
-    ) -> None:
-        super().__init__(len(seats), REASONS)
-        self.law: Final = law
-        self.seats: Final = seats
-        self.spirit: i64 = LABRIUM  # A1.1: the building it blocks
-        self.first: i64 = 0
-        self.last_round: i64 = 0  # A7.4: 1 once it is on
-        self.winner: i64 = NOBODY  # A10.1: who sold gold first
-        self.posts: i64 = 0  # A10.3: fields with a Golem, as a mask
-        self.generation: i64 = 0
-        self.pile: i64 = 0
-        self.noctis_pile: i64 = 0
-        self.bank_owed: i64 = 0  # A8.1: cards still to be laid in the bank
-        self.pool: vec[i64] = pool  # by kind: unseen cards of the present generation
-        self.discards: vec[i64] = discards
-        self.bank: vec[i64] = bank
-        self.drawn: vec[i64] = drawn  # seat × kind: draws of this generation the others did not see
-        self.old: vec[i64] = old  # A5.4: earlier generations that still have goods
-        self.lore: vec[i64] = lore
-
     def clone(self) -> Table:
-        """Return an independent twin; the law and the steps are shared."""
+        """Return an independent twin that tells nobody; the law and the steps are shared."""
         twin = Table(
             self.law,
             [seat.clone() for seat in self.seats],
@@ -149,7 +57,6 @@ class Table(State):
             self.lore[:],
         )
         twin.agenda = self.agenda.copy()
-        twin.journal = self.journal
         twin.spirit = self.spirit
         twin.first = self.first
         twin.last_round = self.last_round
@@ -160,80 +67,6 @@ class Table(State):
         twin.noctis_pile = self.noctis_pile
         twin.bank_owed = self.bank_owed
         return twin
-
-    def key(self) -> tuple[int, ...]:
-        """Return the whole state as integers: equality, hashing and digests use it."""
-        out: list[int] = [self.seat_count, self.spirit, self.first, self.last_round, self.winner, self.posts]
-        out += [self.generation, self.pile, self.noctis_pile, self.bank_owed]
-        out += self.pool
-        out += self.discards
-        out += self.bank
-        out += self.drawn
-        out.append(len(self.old))
-        out += self.old
-        out.append(len(self.lore))
-        out += self.lore
-        for seat in self.seats:
-            seat.write(out)
-        STEPS.write(self.agenda, out)
-        return tuple(out)
-
-    # -- questions about the table ---------------------------------------------------------
-
-    def base_can_come(self) -> bool:
-        """A7.6 Say whether a base card can be drawn, after a shuffle if need be."""
-        return self.pile > 0 or self.has_base_discards()
-
-    def has_base_discards(self) -> bool:
-        """Say whether a base card lies in the discards."""
-        discards = self.discards
-        for kind in range(BASE_KINDS):
-            if discards[kind] > 0:
-                return True
-        return False
-
-    def base_cards_to_come(self) -> i64:
-        """A5.1, A8.2 Return how many base cards an operation could still be served."""
-        total = self.pile
-        if self.has_base_discards():
-            for kind in range(BASE_KINDS):
-                total += self.discards[kind] + self.bank[kind]
-        return total
-
-    def noctis_can_come(self) -> bool:
-        """A9.4 Say whether a Noctis card can be drawn, after a shuffle if need be."""
-        return self.noctis_pile > 0 or self.has_noctis_discards()
-
-    def has_noctis_discards(self) -> bool:
-        """Say whether a Noctis card lies in the discards."""
-        discards = self.discards
-        for kind in range(BASE_KINDS, ALL_KINDS):
-            if discards[kind] > 0:
-                return True
-        return False
-
-    def bank_count(self) -> i64:
-        """Return how many cards lie in the bank."""
-        found: i64 = 0
-        for kind in range(BASE_KINDS):
-            found += self.bank[kind]
-        return found
-
-    def left_of(self, seat: i64, steps: i64 = 1) -> i64:
-        """Return the seat so many places to the left."""
-        return (seat + steps) % self.seat_count
-
-    def spirit_field_taken(self, me: i64) -> bool:
-        """A2.5 Say whether another pawn stands on the Spirit field."""
-        field = self.law.spirit_field
-        for i in range(self.seat_count):
-            if i != me and self.seats[i].field == field:
-                return True
-        return False
-
-    def is_blocked(self, building: i64) -> bool:
-        """A4.1 Say whether the Spirit blocks this kind of building."""
-        return self.spirit == building
 
     # -- cards: drawn, laid, discarded, stolen -----------------------------------------------
 
@@ -300,7 +133,7 @@ class Table(State):
 
     def steal_card(self, robber: i64, robbed: i64, kind: i64) -> None:
         """A4.3 Move a card from hand to hand; the two see it, others see its back."""
-        others = self._others(robber) & ~(1 << robbed)
+        others = self.others_of(robber) & ~(1 << robbed)
         self.lore = lore.forget(self.lore, kind, robbed, 1 << robber)
         if others != 0:
             self.lore = lore.blur(self.lore, kind, robbed, robber)
@@ -315,7 +148,7 @@ class Table(State):
     def shuffle_base(self) -> None:
         """A7.6 Make the discards and the bank the pile of a new generation."""
         old = self.old
-        if self._goods_of_present_generation() > 0:
+        if self.goods_of_present_generation() > 0:
             old = append(old, self.generation)
             for kind in range(BASE_KINDS):
                 old = append(old, self.pool[kind])
@@ -422,16 +255,9 @@ class Table(State):
             for k in range(BASE_KINDS):
                 left += old[at + 1 + k]
             if left == 0:
-                self.old = _cut(old, at, OLD_GENERATION_SIZE)
+                self.old = extend(old[:at], old[at + OLD_GENERATION_SIZE :])
         self.discards[kind] += 1
         self.journal.note("reveal", NOBODY, kind)
-
-    def place_of(self, generation: i64) -> i64:
-        """Return where an earlier generation is written down."""
-        at: i64 = 0
-        while self.old[at] != generation:
-            at += OLD_GENERATION_SIZE
-        return at
 
     # -- guests on buildings and fields ----------------------------------------------------------
 
@@ -543,7 +369,7 @@ class Table(State):
         mine.hand[kind] -= count
         mine.cards -= count
         if len(self.lore) > 0:
-            others = self._others(seat)
+            others = self.others_of(seat)
             for _ in range(count):
                 self.lore = lore.forget(self.lore, kind, seat, others)
 
@@ -558,17 +384,7 @@ class Table(State):
         raise AssertionError("every plot is taken")
 
     def _learn(self, kind: i64, seat: i64) -> None:
-        self.lore = append(self.lore, lore.entry(kind, self._others(seat), 1 << seat))
-
-    def _others(self, seat: i64) -> i64:
-        return ((1 << self.seat_count) - 1) & ~(1 << seat)
-
-    def _goods_of_present_generation(self) -> i64:
-        """A5.4 What is left of the pool when the pile is empty lies on buildings."""
-        left: i64 = -self.pile
-        for kind in range(BASE_KINDS):
-            left += self.pool[kind]
-        return left
+        self.lore = append(self.lore, lore.entry(kind, self.others_of(seat), 1 << seat))
 
 
 def new_table(seat_count: int, law: Law) -> Table:
@@ -583,14 +399,3 @@ def new_table(seat_count: int, law: Law) -> Table:
         vec[i64](),
         vec[i64](),
     )
-
-
-def _cut(numbers: vec[i64], start: i64, length: i64) -> vec[i64]:
-    kept = vec[i64]()
-    for i in range(len(numbers)):
-        if i < start or i >= start + length:
-            kept = append(kept, numbers[i])
-    return kept
-
-
-STEPS: Final = StepTable()  # filled by the rules, whose table of contents it is

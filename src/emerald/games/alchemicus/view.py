@@ -6,8 +6,10 @@ from typing import Any, Final, final
 
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS
 from emerald.games.alchemicus.law import Law
+from emerald.games.alchemicus.layout import OLD_GENERATION_SIZE, STEPS
 from emerald.games.alchemicus.lore import known_to
-from emerald.games.alchemicus.state import OLD_GENERATION_SIZE, STEPS, Seat, Table
+from emerald.games.alchemicus.seat import Seat
+from emerald.games.alchemicus.state import Table
 from emerald.kernel.agenda import Step, question_for
 from emerald.kernel.messages import NO_OBJECTION
 from emerald.kernel.vecs import append, extend, i64, vec

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from emerald.kernel.agenda import State
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.effects.tree import COUNTED, THING, Effect, Portion
@@ -32,6 +34,7 @@ class Answers:
         self.choose: Final = choose  # the first of its verb; an effect's option is added
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Economy(State):
     """A state in which seats hold countable things and cards say what happens to them."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emerald.games.alchemicus.layout import STEPS
 from emerald.games.alchemicus.rules.building import Build, LayBuilding, TearDown
 from emerald.games.alchemicus.rules.gifts import EndTurn, FameForCards, GiftsField, HandLimit, LastRound
 from emerald.games.alchemicus.rules.golem import GolemGuards, GolemPosted, SetGolem
@@ -66,7 +67,6 @@ from emerald.games.alchemicus.rules.works import (
     TransmuteAll,
     Transport,
 )
-from emerald.games.alchemicus.state import STEPS
 
 STEPS.add(
     [
