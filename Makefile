@@ -1,4 +1,4 @@
-# make play, make test: from a fresh clone, with Python 3.11 or newer and make. A C compiler makes the games some
+# make play, make test: from a fresh clone, with Python 3.11 or newer and make. A C compiler makes the games and players some
 # twenty times faster and is optional. EMERALD_PURE=1 before any of these runs the core interpreted.
 
 VENV := .venv
@@ -7,7 +7,7 @@ LOG := $(VENV)/install.log
 PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 python3.11,\
 	$(shell $(python) -c 'import sys; sys.version_info >= (3, 11) and print("$(python)")' 2>/dev/null)))
 PURE := $(filter-out 0,$(EMERALD_PURE))
-CORE := $(shell find src/emerald/kernel src/emerald/games -name '*.py' 2>/dev/null | sort)
+CORE := $(shell find src/emerald/kernel src/emerald/games src/emerald/players -name '*.py' 2>/dev/null | sort)
 CHECKED := src/emerald $(wildcard tools bench)
 
 .PHONY: help play test check bench proof golden install clean FORCE

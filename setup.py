@@ -13,7 +13,7 @@ from setuptools import setup
 if TYPE_CHECKING:
     from setuptools import Extension
 
-COMPILED = ("src/emerald/kernel", "src/emerald/games")
+COMPILED = ("src/emerald/kernel", "src/emerald/games", "src/emerald/players")
 EXCLUDED = {
     "src/**/__init__.py": "only names a package: nothing in it is worth compiling",
     "src/emerald/kernel/vecs.py": "chooses at run time between librt and the lists that stand in for it",

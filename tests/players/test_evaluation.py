@@ -1,0 +1,120 @@
+"""Weights and features: what a position is worth, and what a wrong file is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from emerald.games.alchemicus.features import FEATURE_COUNT, FEATURE_NAMES, MODES, PHASES, features, phase_of
+from emerald.games.alchemicus.game import Alchemicus
+from emerald.kernel.agenda import questions
+from emerald.kernel.game import Setup
+from emerald.kernel.rng import Rng
+from emerald.players.evaluation import A_PLACE, WEIGHTS, WeightsError, read_weights
+from emerald.players.registry import evaluation, player
+
+if TYPE_CHECKING:
+    from conftest import Play
+
+
+def read(path: Path) -> list[list[int]]:
+    return read_weights(path, MODES, FEATURE_NAMES, PHASES)
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    assert len(FEATURE_NAMES) == FEATURE_COUNT == len(set(FEATURE_NAMES))
+
+
+def test_shipped_weights_have_a_row_for_each_mode_and_phase() -> None:
+    rows = read(WEIGHTS / "alchemicus.toml")
+    assert len(rows) == len(MODES) * PHASES
+    assert rows[2][FEATURE_NAMES.index("fame")] > rows[0][FEATURE_NAMES.index("fame")]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[base]\n", "weights.toml: there is no table [race]"),
+        ("[base]\nfmae = [1, 2, 3]\n[race]\n", "weights.toml, [base]: no feature is called 'fmae'"),
+        ("[base]\n[race]\nfame = [1, 2]\n", "weights.toml, [race]: 'fame' needs 3 whole numbers"),
+        ("[base]\n[race]\nfame = [1, 2, 3.5]\n", "weights.toml, [race]: 'fame' needs 3 whole numbers"),
+    ],
+)
+def test_a_wrong_file_is_named_with_table_and_word(tmp_path: Path, text: str, fault: str) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text(text)
+    with pytest.raises(WeightsError) as refused:
+        read(path)
+    assert str(refused.value) == fault
+
+
+def test_features_are_the_same_in_every_world_a_seat_can_imagine(game: Alchemicus, play: Play) -> None:
+    s = play(["random"] * 3, 4, {"noctis": "yes"}, answers=120)
+    seat, _question = questions(s)[0]
+    world = game.imagine(game.view(s, seat), Rng(1))
+    for other in range(3):
+        knows = other == seat
+        assert list(features(world, other, knows)) == list(features(s, other, knows))
+
+
+def position(**lines: str) -> dict[str, str]:
+    return {name.replace("_", "-"): words for name, words in lines.items()}
+
+
+def laid(game: Alchemicus, options: dict[str, str] | None = None, **lines: str) -> object:
+    return game.compose(Setup(2, options or {}), position(**lines))
+
+
+def test_features_count_what_lies_on_the_table(game: Alchemicus) -> None:
+    s = laid(
+        game,
+        fame_1="3",
+        hand_1="2 gloria, alembic, 4 domo",
+        built_1="horten: herbs, horten, alembic: herbs, labrium: tincture metal, labrium: metal, taberna, donarium",
+        field_1="8",
+    )
+    found = dict(zip(FEATURE_NAMES, features(s, 0, True), strict=True))
+    assert found["fame"] == 3
+    assert found["cards"] == 7
+    assert (found["horten"], found["labrium"]) == (2, 2)
+    assert (found["herbs"], found["tincture"], found["metal"]) == (2, 1, 2)
+    assert (found["ready-alembics"], found["ready-labria"], found["metal-in-labrium"]) == (1, 1, 1)
+    assert (found["herb-lines"], found["empty-fields"], found["gloria"]) == (1, 1, 2)
+    assert found["building-prices"] == 1 + 1 + 3 + 5 + 5 + 3 + 5
+    assert found["near-building"] == 7  # field 1 follows field 8
+
+
+@pytest.mark.parametrize(
+    ("lines", "options", "phase"),
+    [
+        ({}, {}, 0),
+        ({"fame_2": "7"}, {}, 1),
+        ({"fame_1": "14"}, {}, 2),
+        ({"last_round": "yes"}, {}, 2),
+        ({}, {"race": "yes"}, 3),
+        ({"built_2": "labrium"}, {"race": "yes"}, 4),
+        ({"built_1": "labrium: gold"}, {"race": "yes"}, 5),
+    ],
+)
+def test_the_phase_follows_the_leader(
+    game: Alchemicus, lines: dict[str, str], options: dict[str, str], phase: int
+) -> None:
+    assert phase_of(laid(game, options, **lines)) == phase
+
+
+def test_a_lead_is_worth_more_and_a_won_game_most(game: Alchemicus, play: Play) -> None:
+    judge = evaluation(game)
+    behind = judge.value(laid(game, fame_1="2", fame_2="4"), 0)
+    ahead = judge.value(laid(game, fame_1="4", fame_2="2"), 0)
+    assert behind < 0 < ahead
+    over = play(["random", "greedy"], 1, {"turn-limit": "20"})
+    winner = next(each.seat for each in game.standings(over) if each.place == 1)
+    assert judge.value(over, winner) > ahead
+    assert judge.value(over, 1 - winner) < -A_PLACE
+
+
+def test_an_unknown_player_is_refused(game: Alchemicus) -> None:
+    with pytest.raises(KeyError):
+        player("magister-of-nothing", game, 1)
