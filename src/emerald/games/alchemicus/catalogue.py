@@ -6,7 +6,23 @@ from pathlib import Path
 from typing import Final, final
 
 from emerald._pure import PACKAGE
-from emerald.games.alchemicus.cards import BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, LABRIUM
+from emerald.games.alchemicus.cards import (
+    ALEMBIC,
+    BASE_KINDS,
+    CARD_NAMES,
+    FIELD_ACTIONS,
+    GLORIA,
+    GOLEM,
+    HOMUNCULUS,
+    HORTEN,
+    INFAMIA,
+    LABRIUM,
+    MOST_SEATS,
+    MUTABILUS,
+    PACTUM,
+    PERGULA,
+    SPIRITUS,
+)
 from emerald.games.alchemicus.law import Components
 from emerald.kernel.catalogue import Source
 from emerald.kernel.faults import Fault
@@ -14,6 +30,16 @@ from emerald.kernel.faults import Fault
 RECONSTRUCTED: Final = PACKAGE / "games" / "alchemicus" / "components"
 
 PRINTED_COPIES: Final = [18, 18, 14, 14, 10, 18, 14, 10, 14, 10]
+PRINTED_PRICES: Final = {
+    ALEMBIC: 3,
+    GLORIA: 5,
+    GOLEM: 2,
+    MUTABILUS: 1,
+    SPIRITUS: 2,
+    HOMUNCULUS: 2,
+    PACTUM: 3,
+    INFAMIA: 5,
+}
 NUMBERS_OF_A_CARD: Final = ["copies", "price"]
 RING_FAULTS: Final = {
     "outer-ring-length": "the outer ring has eight fields",
@@ -21,6 +47,8 @@ RING_FAULTS: Final = {
     "outer-ring-actions": "each of the seven actions stands on the outer ring at least once",
     "inner-ring": "the inner ring is its five buildings in some order",
 }
+PRINTED_PRICE_FAULT: Final = "the printed price is {expected}, and printed prices stay"
+MOST_COPIES: Final = 40
 LOWEST_PRICE: Final = 1
 HIGHEST_PRICE: Final = 9
 
@@ -49,8 +77,11 @@ def read_catalogue(path: Path = RECONSTRUCTED) -> Catalogue:
             if name in missing:
                 missing.remove(name)
             kind = CARD_NAMES.index(name)
-            copies[kind] = item.integer("copies", 1, 40)
+            copies[kind] = item.integer("copies", fewest_copies(kind), MOST_COPIES)
             prices[kind] = item.integer("price", LOWEST_PRICE, HIGHEST_PRICE)
+            if prices[kind] != PRINTED_PRICES.get(kind, prices[kind]):
+                expected = PRINTED_PRICES[kind]
+                item.fault("price", "printed-price", {"sentence": PRINTED_PRICE_FAULT, "expected": expected})
             printed[kind] = item.words("printed", NUMBERS_OF_A_CARD)
         for name in missing:
             source.lacks(table, name)
@@ -65,6 +96,11 @@ def read_catalogue(path: Path = RECONSTRUCTED) -> Catalogue:
     source.finish()
     components = Components(copies, prices, outer, inner, printed)
     return Catalogue(components, source.edition, source.digest(), source.warnings)
+
+
+def fewest_copies(kind: int) -> int:
+    """A0.5 Return how many copies of a card the set-up needs: Horten and Pergula for every seat, Golems for two."""
+    return MOST_SEATS if kind in (HORTEN, PERGULA) else 2 if kind == GOLEM else 0 if kind > GOLEM else 1
 
 
 def outer_ring_fault(outer: list[int]) -> str:

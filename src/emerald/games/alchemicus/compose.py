@@ -1,7 +1,7 @@
 """Positions laid out by hand: what differs from an empty table, in words, one line each.
 
     turn = 1                                whose turn it is; the default is 1
-    next = Build                            the step to begin with, or the whole turn
+    next = Build                            the step to begin with, or the whole turn; the turn goes on from there
     first, spirit, last-round, posts        "2", "domo", "yes", "field-3 field-5"
     hand-1 = 2 horten, gloria               and fame-1, field-1, turns-1, infamies-1
     built-1 = horten: herbs, labrium golem spiritus 2: tincture metal
@@ -9,7 +9,8 @@
     unseen = ...                            base cards of the pile and under goods; the rest is in the discards
     unseen-noctis = ...                     the same for the Noctis pile
 
-Where ``unseen`` is not given, everything not mentioned is unseen.
+Where ``unseen`` is not given, everything not mentioned is unseen. Hands count as drawn
+since the last shuffle, so that nobody can tell them from the rest.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from emerald.games.alchemicus.cards import (
+    ALEMBIC,
     ALL_KINDS,
+    BANK_SIZE,
     BASE_KINDS,
     CARD_NAMES,
     DOMO,
     FIELDS,
+    FORNAX,
     GOLD,
     GOLEM,
     GOOD_NAMES,
@@ -42,14 +46,18 @@ from emerald.games.alchemicus.plots import (
     with_spiritus,
 )
 from emerald.games.alchemicus.rules.gifts import EndTurn, HandLimit, LastRound
+from emerald.games.alchemicus.rules.sale import BuyGood, GoodMoves, OfferGood, PlaceBought
+from emerald.games.alchemicus.rules.setup import FirstBuildings
 from emerald.games.alchemicus.rules.turn import NextTurn, Turn
 from emerald.games.alchemicus.state import Table, new_table
-from emerald.kernel.agenda import settle
+from emerald.kernel.agenda import Step, fate_asked, legal_actions, questions, settle
 from emerald.kernel.messages import Message, Refusal
+from emerald.kernel.rng import total_of
 
 COMMON_LINES: Final = "turn next first spirit last-round posts discards bank unseen unseen-noctis".split()
 SEAT_LINES: Final = ["hand", "built", "fame", "field", "turns", "infamies"]
-MOST_SPIRITUS: Final = 15
+MOST_SPIRITUS: Final = 40  # A0.5: no table has more
+HAUNTED: Final = (ALEMBIC, FORNAX, LABRIUM)  # A9.7
 
 
 def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
@@ -59,36 +67,21 @@ def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
         if line not in known:
             raise _refusal("position-unknown-line", line, line)
     s = new_table(seats, law)
-    goods = 0
-    for i, seat in enumerate(s.seats):
-        for kind, count in _cards(position, f"hand-{i + 1}", law):
-            seat.hand[kind] += count
-            seat.cards += count
-        goods += _lay_buildings(s, i, position)
-        seat.fame = _number(position, f"fame-{i + 1}", 0, 0, 999)
-        seat.field = _number(position, f"field-{i + 1}", 0, 0, 8) - 1
-        seat.turns = _number(position, f"turns-{i + 1}", 1, 0, 9999)
-        seat.infamies = _number(position, f"infamies-{i + 1}", 0, 0, 2)
-    for kind, count in _cards(position, "discards", law):
-        s.discards[kind] += count
-    for kind, count in _cards(position, "bank", law):
-        if kind >= BASE_KINDS or not law.bank:
-            raise _refusal("position-bad-word", "bank", CARD_NAMES[kind])
-        s.bank[kind] += count
-    for word in position.get("posts", "").split():
-        field = word.removeprefix("field-")
-        if field not in [str(n + 1) for n in range(FIELDS)] or not law.race:
-            raise _refusal("position-bad-word", "posts", word)
-        s.posts |= 1 << (int(field) - 1)
+    goods = _lay_seats(s, position)
+    _lay_open_cards(s, position)
     spirit = position.get("spirit", "labrium")
     if spirit not in CARD_NAMES[: LABRIUM + 1] and spirit != CARD_NAMES[DOMO]:
         raise _refusal("position-bad-word", "spirit", spirit)
     s.spirit = CARD_NAMES.index(spirit)
     s.first = _number(position, "first", 1, 1, seats) - 1
-    s.last_round = 1 if position.get("last-round", "no") == "yes" else 0
-    _fill_pools(s, position, goods)
-    _put_steps(s, position)
-    settle(s)
+    last_round = position.get("last-round", "no")
+    if last_round not in ("no", "yes"):
+        raise _refusal("position-bad-word", "last-round", last_round)
+    s.last_round = 1 if last_round == "yes" else 0
+    steps = _steps(s, position)
+    _fill_pools(s, position, goods + _set_aside(steps[0]))
+    s.then(*steps)
+    _begin(s, position.get("next", ""))
     return s
 
 
@@ -111,13 +104,49 @@ def _cards(position: dict[str, str], line: str, law: Law) -> list[tuple[int, int
         if not words:
             continue
         count = words.pop(0) if words[0].isascii() and words[0].isdigit() else "1"
-        if len(words) != 1 or words[0] not in CARD_NAMES:
+        if len(words) != 1 or words[0] not in CARD_NAMES or len(count) > 3:
             raise _refusal("position-bad-word", line, part.strip())
         kind = CARD_NAMES.index(words[0])
         if kind >= BASE_KINDS and not law.noctis:
             raise _refusal("position-needs-noctis", line, words[0])
         found.append((kind, int(count)))
     return found
+
+
+def _lay_seats(s: Table, position: dict[str, str]) -> int:
+    """Lay out every seat; return how many cards lie there as goods."""
+    goods = 0
+    for i, seat in enumerate(s.seats):
+        for kind, count in _cards(position, f"hand-{i + 1}", s.law):
+            seat.hand[kind] += count
+            seat.cards += count
+            s.drawn[i * ALL_KINDS + kind] += count
+        goods += _lay_buildings(s, i, position)
+        seat.fame = _number(position, f"fame-{i + 1}", 0, 0, 999)
+        seat.field = _number(position, f"field-{i + 1}", 0, 0, 8) - 1
+        if seat.field == s.law.spirit_field and s.spirit_field_taken(i):
+            raise _refusal("position-bad-word", f"field-{i + 1}", position[f"field-{i + 1}"])
+        seat.turns = _number(position, f"turns-{i + 1}", 1, 0, 9999)
+        seat.infamies = _number(position, f"infamies-{i + 1}", 0, 0, 2)
+    return goods
+
+
+def _lay_open_cards(s: Table, position: dict[str, str]) -> None:
+    """Lay out the discards, the bank, and the Golems on fields."""
+    law = s.law
+    for kind, count in _cards(position, "discards", law):
+        s.discards[kind] += count
+    for kind, count in _cards(position, "bank", law):
+        if kind >= BASE_KINDS or not law.bank:
+            raise _refusal("position-bad-word", "bank", CARD_NAMES[kind])
+        s.bank[kind] += count
+    if s.bank_count() > BANK_SIZE:
+        raise _refusal("position-bad-word", "bank", position["bank"])
+    for word in position.get("posts", "").split():
+        field = word.removeprefix("field-")
+        if field not in [str(n + 1) for n in range(FIELDS)] or not law.race:
+            raise _refusal("position-bad-word", "posts", word)
+        s.posts |= 1 << (int(field) - 1)
 
 
 def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> int:
@@ -142,7 +171,7 @@ def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> int:
             guests = guests[1:]
         if guests[:1] == ["spiritus"]:
             count = guests[1] if len(guests) > 1 else "1"
-            if not (count.isascii() and count.isdigit() and int(count) <= MOST_SPIRITUS):
+            if kind not in HAUNTED or count not in [str(n) for n in range(1, MOST_SPIRITUS + 1)]:
                 raise _refusal("position-bad-word", line, count)
             plot = with_spiritus(plot, int(count))
             guests = guests[2:]
@@ -163,14 +192,18 @@ def _fill_pools(s: Table, position: dict[str, str], goods: int) -> None:
     """Put what is left of the cards under the goods and into the piles, or into the discards."""
     rest = _unplaced(s)
     for line, kinds in (("unseen", range(10)), ("unseen-noctis", range(10, 16))):
-        told = dict(_cards(position, line, s.law))
+        told = [0] * ALL_KINDS
+        for kind, count in _cards(position, line, s.law):
+            if kind not in kinds:
+                raise _refusal("position-bad-word", line, CARD_NAMES[kind])
+            told[kind] += count
         for kind in kinds:
-            s.pool[kind] = told.pop(kind, 0) if line in position else rest[kind]
-            if rest[kind] < 0 or rest[kind] < s.pool[kind]:
+            s.pool[kind] = told[kind] if line in position else rest[kind]
+            if rest[kind] < 0:
+                raise _refusal("position-too-many", _last_line_with(position, kind), CARD_NAMES[kind])
+            if rest[kind] < s.pool[kind]:
                 raise _refusal("position-too-many", line, CARD_NAMES[kind])
             s.discards[kind] += rest[kind] - s.pool[kind]
-        if told:
-            raise _refusal("position-bad-word", line, CARD_NAMES[next(iter(told))])
     s.pile = sum(s.pool[:10]) - goods
     s.noctis_pile = sum(s.pool[10:])
     if s.pile < 0:
@@ -192,19 +225,54 @@ def _unplaced(s: Table) -> list[int]:
     return rest
 
 
-def _put_steps(s: Table, position: dict[str, str]) -> None:
+def _last_line_with(position: dict[str, str], kind: int) -> str:
+    """Return the last line that places a card of a kind: there are too many by then."""
+    word = CARD_NAMES[kind]
+    lines = [line for line, text in position.items() if word in text.replace(",", " ").replace(":", " ").split()]
+    others = [line for line in position if line == "posts" or line.startswith("infamies")]
+    return (lines or others)[-1]
+
+
+def _steps(s: Table, position: dict[str, str]) -> list[Step[Any]]:
+    """Return the step to begin with and those that end the turn."""
     seat = _number(position, "turn", 1, 1, s.seat_count) - 1
     words = position.get("next", "").split()
     if not words:
-        s.then(Turn(seat))
-        return
+        return [Turn(seat)]
     names = [step.__name__ for step in STEPS.classes]
     if words[0] not in names:
         raise _refusal("position-bad-word", "next", words[0])
     try:
         fields = [int(word) for word in words[1:]]
         make: Any = STEPS.classes[names.index(words[0])]
-        step = make(seat, *fields)
-    except (TypeError, ValueError):
+        step: Step[Any] = make(seat, *fields)
+    except (TypeError, ValueError, OverflowError):
         raise _refusal("position-bad-word", "next", position["next"]) from None
-    s.then(step, EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat))
+    if step.seat != seat or isinstance(step, FirstBuildings):
+        raise _refusal("position-bad-word", "next", words[0])
+    if words[0] == "Turn":
+        return [step]
+    ending: list[Step[Any]] = [EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat)]
+    ended = [type(each).__name__ for each in ending]
+    return [step, *ending[ended.index(words[0]) + 1 if words[0] in ended else 0 :]]
+
+
+def _set_aside(step: Step[Any]) -> int:
+    """Return how many cards the good is that a step is about to move and that lies nowhere."""
+    if not isinstance(step, (OfferGood, BuyGood, PlaceBought, GoodMoves)):
+        return 0
+    return 2 if step.good == GOLD else 1
+
+
+def _begin(s: Table, words: str) -> None:
+    """Run to the first question; refuse a step that cannot be taken here, or that nobody could answer."""
+    try:
+        settle(s)
+    except (AssertionError, IndexError):
+        raise _refusal("position-bad-word", "next", words) from None
+    chance = fate_asked(s)
+    stuck = chance is not None and total_of(chance.weights(s)) == 0
+    for seat, _ in questions(s):
+        stuck = stuck or len(legal_actions(s, seat)) == 0
+    if stuck:
+        raise _refusal("position-bad-word", "next", words)

@@ -12,10 +12,11 @@ from typing import Final
 from emerald.games.alchemicus import lore
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, GOLEM, INFAMIA, PLOTS, SPIRITUS
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
+from emerald.games.alchemicus.rules.payment import Pay
 from emerald.games.alchemicus.seat import Seat
 from emerald.games.alchemicus.state import Table
 from emerald.games.alchemicus.view import View
-from emerald.kernel.rng import Rng
+from emerald.kernel.rng import Rng, total_of
 from emerald.kernel.vecs import append, extend, i64, vec
 
 OLD_SEEN_SIZE: Final[i64] = 26  # number, goods, draws of four seats, unseen by kind, own draws by kind
@@ -34,7 +35,7 @@ def imagine(view: View, rng: Rng) -> Table:
         room = append(room, view.seats[seat].base_cards if hidden else 0)
         room = append(room, view.seats[seat].noctis_cards if hidden else 0)
     _deal_known(view, rng, loose, hands, room)
-    pools = _deal_pools(view, rng, loose)
+    pools = _deal_pools(view, rng, loose, hands, room)
     old_pools = pools[ALL_KINDS:]
     pool = pools[:ALL_KINDS]
     for seat in range(view.seat_count):
@@ -99,13 +100,13 @@ def loose_cards(view: View) -> vec[i64]:
 
 
 def _deal_known(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], room: vec[i64]) -> None:
-    """Deal the cards this seat knows of: the placed ones first, then those that may be in several hands."""
-    for is_sure in (True, False):
+    """Deal the cards this seat knows of: the placed ones first, those that may be in most hands last."""
+    for places in range(i64(1), view.seat_count + 1):
         for i in range(len(view.known)):
             item = view.known[i]
             kind, holders = lore.kind_of(item), lore.holders_of(item)
             back: i64 = 0 if kind < BASE_KINDS else 1
-            if (holders & (holders - 1) == 0) != is_sure:
+            if int(holders).bit_count() != places:
                 continue
             weights = vec[i64]()
             total: i64 = 0
@@ -121,8 +122,8 @@ def _deal_known(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], ro
             hands[seat][kind] += 1
 
 
-def _deal_pools(view: View, rng: Rng, loose: vec[i64]) -> vec[i64]:
-    """Take the unseen cards of every generation off the loose ones.
+def _deal_pools(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], room: vec[i64]) -> vec[i64]:
+    """Take the unseen cards of every generation off the loose ones, and what is just being paid.
 
     Return the present pools by kind, then ten numbers for each earlier generation.
     """
@@ -133,35 +134,35 @@ def _deal_pools(view: View, rng: Rng, loose: vec[i64]) -> vec[i64]:
         sizes = append(sizes, view.old[start + 1])
         limits = extend(limits, view.old[start + 6 : start + 16])
         start += OLD_SEEN_SIZE
+    told = _deal_the_told(limits, sizes, loose)
     for attempt in range(PATIENCE + 1):
         left = loose[:]
-        pools = vec[i64]([0] * len(limits))
-        if _try_pools(limits, sizes, left, pools, rng, attempt == PATIENCE):
+        pools = told[:]
+        spared: i64 = ALL_KINDS if attempt < PATIENCE else _lowest_to_pay(view)
+        if _try_pools(limits, sizes, left, pools, rng, spared) and (
+            _deal_payment(view, rng, left, hands, room) or attempt == PATIENCE
+        ):
             for kind in range(ALL_KINDS):
                 loose[kind] = left[kind]
             return pools
     raise AssertionError("a generation has fewer unseen cards than it must have")
 
 
-def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, strict: bool) -> bool:
-    """Deal every pool once; say whether each kept within what is public about its generation."""
-    if not _deal_the_told(limits, sizes, left, pools):
-        return False
+def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, spared: i64) -> bool:
+    """Deal every pool once; say whether each kept within what is public about its generation.
+
+    With a kind from which on cards are spared, limits are enforced card by card, and those are taken only if need be.
+    """
+    strict = spared < ALL_KINDS
     for turn in range(len(sizes)):
         i = len(sizes) - 1 - turn  # the old and tight ones first
         if _is_told(limits, sizes, i):
             continue
         for _ in range(sizes[i]):
-            weights = vec[i64]()
-            total: i64 = 0
-            for k in range(_kinds_of(i)):
-                at = _place_of(i) + k
-                weight = left[_first_kind(i) + k]
-                if strict and pools[at] >= limits[at]:
-                    weight = 0
-                weights = append(weights, weight)
-                total += weight
-            if total == 0:
+            weights = _weights(limits, left, pools, i, strict, spared)
+            if strict and total_of(weights) == 0:
+                weights = _weights(limits, left, pools, i, strict, ALL_KINDS)
+            if total_of(weights) == 0:
                 if strict and _make_room(limits, sizes, left, pools, i):
                     continue
                 return False
@@ -174,18 +175,63 @@ def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64
     return True
 
 
-def _deal_the_told(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64]) -> bool:
-    """Deal the pools in which nothing else of their generation is unseen: they leave no choice."""
+def _weights(limits: vec[i64], left: vec[i64], pools: vec[i64], i: i64, strict: bool, spared: i64) -> vec[i64]:
+    """Return how likely each kind is as the next card of a pool."""
+    weights = vec[i64]()
+    for k in range(_kinds_of(i)):
+        at = _place_of(i) + k
+        kind = _first_kind(i) + k
+        weights = append(weights, 0 if kind >= spared or (strict and pools[at] >= limits[at]) else left[kind])
+    return weights
+
+
+def _lowest_to_pay(view: View) -> i64:
+    """A2.2 Return the kind to which a hidden hand's payment under way has come, or 0."""
+    pay = view.agenda[-1] if view.agenda else None
+    return pay.lowest if isinstance(pay, Pay) and pay.seat != view.seat else 0
+
+
+def _deal_payment(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], room: vec[i64]) -> bool:
+    """A2.2 Deal a hidden hand what its payment under way still needs; say whether there was enough."""
+    pay = view.agenda[-1] if view.agenda else None
+    if not isinstance(pay, Pay) or pay.seat == view.seat or pay.lowest == 0:
+        return True
+    seat = pay.seat
+    missing = pay.count + (pay.kept_count if pay.kept >= pay.lowest else 0)
+    for kind in range(pay.lowest, ALL_KINDS):
+        missing -= hands[seat][kind]
+    base: i64 = 0
+    noctis: i64 = 0
+    for kind in range(pay.lowest, ALL_KINDS):
+        if kind < BASE_KINDS:
+            base += loose[kind]
+        else:
+            noctis += loose[kind]
+    if min(base, room[seat * 2]) + min(noctis, room[seat * 2 + 1]) < missing:
+        return False
+    for _ in range(missing):
+        weights = vec[i64]([0] * 16)
+        for kind in range(pay.lowest, ALL_KINDS):
+            if room[seat * 2 + (0 if kind < BASE_KINDS else 1)] > 0:
+                weights[kind] = loose[kind]
+        kind = rng.pick(weights)
+        room[seat * 2 + (0 if kind < BASE_KINDS else 1)] -= 1
+        loose[kind] -= 1
+        hands[seat][kind] += 1
+    return True
+
+
+def _deal_the_told(limits: vec[i64], sizes: vec[i64], loose: vec[i64]) -> vec[i64]:
+    """Return the pools with those dealt of whose generation nothing else is unseen: they leave no choice."""
+    pools = vec[i64]([0] * len(limits))
     for i in range(len(sizes)):
         if not _is_told(limits, sizes, i):
             continue
         for k in range(_kinds_of(i)):
             at = _place_of(i) + k
             pools[at] = limits[at]
-            left[_first_kind(i) + k] -= limits[at]
-            if left[_first_kind(i) + k] < 0:
-                return False
-    return True
+            loose[_first_kind(i) + k] -= limits[at]
+    return pools
 
 
 def _make_room(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], i: i64) -> bool:

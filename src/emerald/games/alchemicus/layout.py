@@ -16,7 +16,6 @@ from emerald.kernel.agenda import NOBODY, State
 from emerald.kernel.steps import StepTable
 from emerald.kernel.vecs import i64, vec
 
-OLD_GENERATION_SIZE: Final[i64] = 51  # its number, its pool, what each of four seats drew of it
 STEPS: Final = StepTable()  # filled by the rules, whose table of contents it is
 
 
@@ -126,13 +125,6 @@ class Layout(State):
     def is_blocked(self, building: i64) -> bool:
         """A4.1 Say whether the Spirit blocks this kind of building."""
         return self.spirit == building
-
-    def place_of(self, generation: i64) -> i64:
-        """Return where an earlier generation is written down."""
-        at: i64 = 0
-        while self.old[at] != generation:
-            at += OLD_GENERATION_SIZE
-        return at
 
     def others_of(self, seat: i64) -> i64:
         """Return the mask of all seats but one."""

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from emerald.games.alchemicus.cards import BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, GOLEM, MOST_SEATS
-from emerald.games.alchemicus.catalogue import HIGHEST_PRICE, LOWEST_PRICE, inner_ring_fault, outer_ring_fault
+from emerald.games.alchemicus.catalogue import (
+    HIGHEST_PRICE,
+    LOWEST_PRICE,
+    MOST_COPIES,
+    PRINTED_PRICES,
+    inner_ring_fault,
+    outer_ring_fault,
+)
 from emerald.games.alchemicus.law import Components, Law
 from emerald.kernel.game import Option, Setup
 from emerald.kernel.messages import Message
 
 FEWEST_SEATS: Final = 2
 LONGEST_LIMIT: Final = 1000
-MOST_COPIES: Final = 40
 SWITCH: Final = ["no", "yes"]
 
 OPTIONS: Final = [
@@ -112,7 +118,8 @@ def _count_faults(setup: Setup, components: Components, noctis: bool) -> list[Me
         for kind, number in numbers.items():
             card = CARD_NAMES[kind]
             if name == "prices":
-                if "price" in components.printed[kind] and number != components.prices[kind]:
+                is_printed = kind in PRINTED_PRICES or "price" in components.printed[kind]
+                if is_printed and number != components.prices[kind]:
                     faults.append(Message("setup-price-is-printed", "A0.5", {"card": card}))
                 elif not LOWEST_PRICE <= number <= HIGHEST_PRICE:
                     args: dict[str, int | str] = {"card": card, "low": LOWEST_PRICE, "high": HIGHEST_PRICE}
@@ -124,6 +131,9 @@ def _count_faults(setup: Setup, components: Components, noctis: bool) -> list[Me
                 faults.append(Message("setup-noctis-count", "A0.5", {"card": card, "low": low, "high": MOST_COPIES}))
         if name == "noctis-counts" and numbers and not noctis:
             faults.append(Message("setup-needs-noctis", "A0.5", {"option": name}))
+        if name == "noctis-counts" and noctis and GOLEM not in numbers and components.copies[GOLEM] < setup.seats:
+            few: dict[str, int | str] = {"card": CARD_NAMES[GOLEM], "low": setup.seats, "high": MOST_COPIES}
+            faults.append(Message("setup-noctis-count", "A0.5", few))
     return faults
 
 
@@ -134,7 +144,8 @@ def read_counts(name: str, text: str) -> tuple[dict[int, int], Message | None]:
         words = part.split()
         if not words:
             continue
-        if len(words) != 2 or words[0] not in CARD_NAMES or not (words[1].isascii() and words[1].isdigit()):
+        is_said = len(words) == 2 and words[0] in CARD_NAMES and words[1].isascii() and words[1].isdigit()
+        if not is_said or CARD_NAMES.index(words[0]) in numbers:
             return {}, Message("setup-counts", "A0.5", {"option": name, "word": part.strip()})
         numbers[CARD_NAMES.index(words[0])] = int(words[1])
     return numbers, None

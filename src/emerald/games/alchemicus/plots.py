@@ -2,7 +2,7 @@
 
 Two plots are alike for every rule exactly when their integers are equal, so a
 question offers each kind of plot once. From the low end: building + 1 (4 bits),
-Golem (1), Spiritus (4), first good (3) and its generation (12), second good (3)
+Golem (1), Spiritus (6), first good (3) and its generation (12), second good (3)
 and its generation (12). A gold is two cards, so it fills both places (A5.3).
 """
 
@@ -28,8 +28,9 @@ from emerald.kernel.vecs import i64
 EMPTY_PLOT: Final = 0
 _GOLEM: Final = 16
 _SPIRITUS: Final = 32
-_FIRST: Final = 9
-_SECOND: Final = 24
+_SPIRITUS_BITS: Final = 63  # a table may have forty of them (A0.5)
+_FIRST: Final = 11
+_SECOND: Final = 26
 _GOOD_BITS: Final = 0x7FFF  # a good and its generation
 LAST_GENERATION: Final = 4095
 
@@ -61,7 +62,7 @@ def without_golem(plot: i64) -> i64:
 
 def spiritus_on(plot: i64) -> i64:
     """Return how many Spiritus lie on it."""
-    return (plot >> 5) & 15
+    return (plot >> 5) & _SPIRITUS_BITS
 
 
 def with_spiritus(plot: i64, change: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from emerald.games.alchemicus import lore
+from emerald.games.alchemicus import generations, lore
 from emerald.games.alchemicus.cards import (
     ALL_KINDS,
     BASE_KINDS,
@@ -17,7 +17,7 @@ from emerald.games.alchemicus.cards import (
     SPIRITUS,
 )
 from emerald.games.alchemicus.law import Law
-from emerald.games.alchemicus.layout import OLD_GENERATION_SIZE, Layout
+from emerald.games.alchemicus.layout import Layout
 from emerald.games.alchemicus.plots import (
     EMPTY_PLOT,
     LAST_GENERATION,
@@ -37,7 +37,7 @@ from emerald.games.alchemicus.plots import (
 )
 from emerald.games.alchemicus.seat import new_seat
 from emerald.kernel.agenda import NOBODY
-from emerald.kernel.vecs import append, extend, i64, vec
+from emerald.kernel.vecs import append, i64, vec
 
 
 @final
@@ -95,7 +95,7 @@ class Table(Layout):
             self.noctis_pile -= 1
         self.drawn[seat * ALL_KINDS + kind] += 1
         self._to_hand(seat, kind)
-        self.journal.note("draw", seat, kind, audience=1 << seat)
+        self.journal.note("draw", seat, kind, 1, 0 if kind < BASE_KINDS else 1, seat, 1 << seat)
 
     def deal_golem(self, seat: i64) -> None:
         """A9.1 Move a Golem from the deck to a hand, for all to see."""
@@ -125,20 +125,21 @@ class Table(Layout):
         self.bank_owed = cards
         self.journal.note("bank-waits", NOBODY, 0, cards)
 
+    def announce(self, seat: i64, kind: i64, count: i64 = 1) -> None:
+        """A2.2 Say which card of a hand is built or played: until it leaves the hand, everyone knows it is there."""
+        self.lore = lore.announce(self.lore, kind, count, seat, self._all_but(seat))
+        self.journal.note("announce", seat, kind, count)
+
     def discard(self, seat: i64, kind: i64, count: i64 = 1) -> None:
         """A2.2 Move cards of one kind from a hand to the discards, face up."""
-        self._from_hand(seat, kind, count)
+        self._from_hand(seat, kind, count, self._all_but(seat))
         self.discards[kind] += count
         self.journal.note("discard", seat, kind, count)
 
     def steal_card(self, robber: i64, robbed: i64, kind: i64) -> None:
         """A4.3 Move a card from hand to hand; the two see it, others see its back."""
-        others = self.others_of(robber) & ~(1 << robbed)
-        self.lore = lore.forget(self.lore, kind, robbed, 1 << robber)
-        if others != 0:
-            self.lore = lore.blur(self.lore, kind, robbed, robber)
-        self.seats[robbed].hand[kind] -= 1
-        self.seats[robbed].cards -= 1
+        self.lore = lore.blur(self.lore, kind, robbed, robber)
+        self._from_hand(robbed, kind, 1, 1 << robber)
         self._to_hand(robber, kind)
         self.lore = append(self.lore, lore.entry(kind, 1 << robbed, 1 << robber))
         back = 0 if kind < BASE_KINDS else 1
@@ -147,17 +148,9 @@ class Table(Layout):
 
     def shuffle_base(self) -> None:
         """A7.6 Make the discards and the bank the pile of a new generation."""
-        old = self.old
         if self.goods_of_present_generation() > 0:
-            old = append(old, self.generation)
-            for kind in range(BASE_KINDS):
-                old = append(old, self.pool[kind])
-            for seat in range(i64(4)):
-                for kind in range(BASE_KINDS):
-                    old = append(old, self.drawn[seat * ALL_KINDS + kind])
-        assert self.generation < LAST_GENERATION
-        self.old = old
-        self.generation += 1
+            self.old = generations.write(self.old, self.generation, self.pool, self.drawn)
+        self.generation = self._free_generation()
         self.pile = 0
         for kind in range(BASE_KINDS):
             self.pool[kind] = self.discards[kind] + self.bank[kind]
@@ -188,7 +181,7 @@ class Table(Layout):
 
     def build(self, seat: i64, kind: i64) -> None:
         """A3.1 Lay a building from hand on the first free plot."""
-        self._from_hand(seat, kind, 1)
+        self._from_hand(seat, kind, 1, self._all_but(seat))
         plot = self._lay(seat, kind)
         self.journal.note("build", seat, kind, 1, target=plot)
 
@@ -248,14 +241,7 @@ class Table(Layout):
         if generation == self.generation:
             self.pool[kind] -= 1
         else:
-            at = self.place_of(generation)
-            old = self.old
-            old[at + 1 + kind] -= 1
-            left: i64 = 0
-            for k in range(BASE_KINDS):
-                left += old[at + 1 + k]
-            if left == 0:
-                self.old = extend(old[:at], old[at + OLD_GENERATION_SIZE :])
+            self.old = generations.reveal(self.old, generation, kind)
         self.discards[kind] += 1
         self.journal.note("reveal", NOBODY, kind)
 
@@ -263,7 +249,7 @@ class Table(Layout):
 
     def guard(self, seat: i64, plot: i64) -> None:
         """A9.5 Lay a Golem from hand under an own building."""
-        self._from_hand(seat, GOLEM, 1)
+        self._from_hand(seat, GOLEM, 1, self._all_but(seat))
         plots = self.seats[seat].plots
         plots[plot] = with_golem(plots[plot])
         self.journal.note("guard", seat, GOLEM, 1, target=plot)
@@ -277,7 +263,7 @@ class Table(Layout):
 
     def post(self, seat: i64, field: i64) -> None:
         """A10.3 Lay a Golem from hand on an outer field."""
-        self._from_hand(seat, GOLEM, 1)
+        self._from_hand(seat, GOLEM, 1, self._all_but(seat))
         self.posts |= 1 << field
         self.journal.note("post", seat, GOLEM, 1, target=field)
 
@@ -289,7 +275,7 @@ class Table(Layout):
 
     def haunt(self, by: i64, seat: i64, plot: i64) -> None:
         """A9.7 Lay a Spiritus from hand on another's building."""
-        self._from_hand(by, SPIRITUS, 1)
+        self._from_hand(by, SPIRITUS, 1, self._all_but(by))
         plots = self.seats[seat].plots
         plots[plot] = with_spiritus(plots[plot], 1)
         self.journal.note("haunt", by, SPIRITUS, 1, seat, plot)
@@ -303,7 +289,7 @@ class Table(Layout):
 
     def lay_infamia(self, by: i64, seat: i64) -> None:
         """A10.4 Lay an Infamia from hand by another seat."""
-        self._from_hand(by, INFAMIA, 1)
+        self._from_hand(by, INFAMIA, 1, self._all_but(by))
         self.seats[seat].infamies += 1
         self.journal.note("infamia", by, INFAMIA, 1, by, seat)
 
@@ -363,15 +349,17 @@ class Table(Layout):
         mine.hand[kind] += 1
         mine.cards += 1
 
-    def _from_hand(self, seat: i64, kind: i64, count: i64) -> None:
+    def _from_hand(self, seat: i64, kind: i64, count: i64, seen_by: i64) -> None:
         mine = self.seats[seat]
         assert mine.hand[kind] >= count, "this card is not in the hand"
         mine.hand[kind] -= count
         mine.cards -= count
         if len(self.lore) > 0:
-            others = self.others_of(seat)
             for _ in range(count):
-                self.lore = lore.forget(self.lore, kind, seat, others)
+                self.lore = lore.forget(self.lore, kind, seat, seen_by)
+            noctis_cards = mine.noctis_cards()
+            if (mine.cards - noctis_cards if kind < BASE_KINDS else noctis_cards) == 0:
+                self.lore = lore.leave(self.lore, seat, kind < BASE_KINDS)
 
     def _lay(self, seat: i64, kind: i64) -> i64:
         mine = self.seats[seat]
@@ -384,7 +372,18 @@ class Table(Layout):
         raise AssertionError("every plot is taken")
 
     def _learn(self, kind: i64, seat: i64) -> None:
-        self.lore = append(self.lore, lore.entry(kind, self.others_of(seat), 1 << seat))
+        self.lore = append(self.lore, lore.entry(kind, self._all_but(seat), 1 << seat))
+
+    def _all_but(self, seat: i64) -> i64:
+        """Return the mask of everyone who sees what one seat does: the other seats, and who only watches."""
+        return self.others_of(seat) | lore.WATCHER
+
+    def _free_generation(self) -> i64:
+        """A5.4 Return a number no good carries; after the last one they begin again."""
+        number = (self.generation + 1) & LAST_GENERATION
+        while generations.find(self.old, number) != generations.NOT_WRITTEN:
+            number = (number + 1) & LAST_GENERATION
+        return number
 
 
 def new_table(seat_count: int, law: Law) -> Table:

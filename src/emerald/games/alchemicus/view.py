@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from emerald.games.alchemicus import generations
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS
 from emerald.games.alchemicus.law import Law
-from emerald.games.alchemicus.layout import OLD_GENERATION_SIZE, STEPS
+from emerald.games.alchemicus.layout import STEPS
 from emerald.games.alchemicus.lore import known_to
 from emerald.games.alchemicus.seat import Seat
 from emerald.games.alchemicus.state import Table
@@ -62,7 +63,7 @@ class View:
         self.bank: Final[vec[i64]] = s.bank[:]
         self.seats: Final[list[SeatSeen]] = [SeatSeen(other) for other in s.seats]
         self.hand: Final[vec[i64]] = s.seats[seat].hand[:] if seat >= 0 else vec[i64]([0] * 16)
-        self.known: Final[vec[i64]] = known_to(s.lore, seat) if seat >= 0 else vec[i64]()
+        self.known: Final[vec[i64]] = known_to(s.lore, seat)
         self.unseen: Final[vec[i64]] = unseen_of_present(s, seat)
         self.drawn: Final[vec[i64]] = unseen_draws(s)
         self.my_draws: Final[vec[i64]] = own_draws(s, seat)
@@ -161,5 +162,5 @@ def unseen_of_old(s: Table, seat: i64) -> vec[i64]:
                     unseen[kind] += count
         out = append(append(out, old[start]), goods)
         out = extend(extend(extend(out, draws), unseen), mine)
-        start += OLD_GENERATION_SIZE
+        start += generations.SIZE
     return out

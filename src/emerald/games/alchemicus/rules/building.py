@@ -53,6 +53,7 @@ class Build(Decision[Table]):
             return
         kind = action - BUILD
         if s.seats[self.seat].built == PLOTS:
+            s.announce(self.seat, kind)
             s.then(TearDown(self.seat, kind), Build(self.seat))
         else:
             s.then(

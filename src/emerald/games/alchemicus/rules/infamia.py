@@ -18,13 +18,6 @@ from emerald.kernel.vecs import append, i64, vec
 MOST_INFAMIAS: Final = 2  # A10.4
 
 
-def infamia_objection(s: Table, other: i64) -> i64:
-    """A9.10, A10.4 Return why a player cannot be defamed, or 0: in a race it wants no fame."""
-    if s.law.race:
-        return TWO_INFAMIAS_ALREADY if s.seats[other].infamies >= MOST_INFAMIAS else NO_OBJECTION
-    return NO_FAME_TO_LOSE if s.seats[other].fame == 0 else NO_OBJECTION
-
-
 @final
 class Defame(Decision[Table]):
     """A9.10 Infamia strikes another player with fame; A10.4 in a race any other with fewer than two."""
@@ -40,7 +33,10 @@ class Defame(Decision[Table]):
         return found
 
     def objection(self, s: Table, action: i64) -> i64:
-        return infamia_objection(s, action - DEFAME)
+        target = s.seats[action - DEFAME]
+        if s.law.race:
+            return TWO_INFAMIAS_ALREADY if target.infamies >= MOST_INFAMIAS else NO_OBJECTION
+        return NO_FAME_TO_LOSE if target.fame == 0 else NO_OBJECTION
 
     def details(self, s: Table, action: i64, reason: i64) -> dict[str, int | str]:
         return {"seat": int(action - DEFAME) + 1}

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from emerald.games.alchemicus.cards import HERBS, MUTABILUS, ORE, PLOTS
-from emerald.games.alchemicus.plots import first_generation, first_good, has_golem
+from emerald.games.alchemicus.objections import GOLEM_GUARDS
+from emerald.games.alchemicus.plots import first_generation, first_good
 from emerald.games.alchemicus.rules.building import is_first_of_its_like
+from emerald.games.alchemicus.rules.golem import is_shielded
 from emerald.games.alchemicus.rules.payment import DiscardPlayed, payment
 from emerald.games.alchemicus.rules.sale import free_places
 from emerald.games.alchemicus.state import Table
 from emerald.games.alchemicus.verbs import INTO, STEAL
 from emerald.kernel.agenda import Decision, Task
+from emerald.kernel.messages import NO_OBJECTION
 from emerald.kernel.vecs import append, i64, vec
 
 
 @final
 class StealGood(Decision[Table]):
-    """A9.6 Take one herbs or ore of another player, wherever it lies, if there is an own place for it."""
+    """A9.6 Take a herbs or ore of another player, wherever it lies (A9.5: but for a Golem), if an own place is free."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -34,11 +37,15 @@ class StealGood(Decision[Table]):
                 good = first_good(plots[plot])
                 if not ((good == HERBS and room_for_herbs) or (good == ORE and room_for_ore)):
                     continue
-                if s.law.golem_stops_mutabilus and has_golem(plots[plot]):
-                    continue
                 if is_first_of_its_like(plots, plot):
                     found = append(found, STEAL + other * PLOTS + plot)
         return found
+
+    def objection(self, s: Table, action: i64) -> i64:
+        at = action - STEAL
+        if s.law.golem_stops_mutabilus and is_shielded(s, self.seat, at // PLOTS, at % PLOTS):
+            return GOLEM_GUARDS
+        return NO_OBJECTION
 
     def take(self, s: Table, action: i64) -> None:
         other, plot = (action - STEAL) // PLOTS, (action - STEAL) % PLOTS

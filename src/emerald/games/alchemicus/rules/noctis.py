@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from emerald.games.alchemicus.cards import ALL_KINDS, GLORIA, GOLEM, HOMUNCULUS, MUTABILUS, PACTUM, SPIRITUS
+from emerald.games.alchemicus.cards import ALL_KINDS, CARD_NAMES, GLORIA, GOLEM, HOMUNCULUS, MUTABILUS, PACTUM, SPIRITUS
 from emerald.games.alchemicus.objections import NO_NOCTIS_CARD_CAN_COME, NO_TARGET, TOO_FEW_CARDS
 from emerald.games.alchemicus.rules.golem import SetGolem
-from emerald.games.alchemicus.rules.infamia import Defame, infamia_objection
+from emerald.games.alchemicus.rules.infamia import Defame
 from emerald.games.alchemicus.rules.mutabilus import StealGood
 from emerald.games.alchemicus.rules.payment import DiscardPlayed, payment
 from emerald.games.alchemicus.rules.piles import DrawNoctis
@@ -48,28 +48,28 @@ class NoctisPhase(Decision[Table]):
 
     def details(self, s: Table, action: i64, reason: i64) -> dict[str, int | str]:
         kind = action - PLAY + GLORIA
-        return {"need": int(s.law.prices[kind]), "have": int(s.seats[self.seat].cards) - 1, "card": int(kind)}
+        if reason == TOO_FEW_CARDS:
+            return {"need": int(s.law.prices[kind]), "have": int(s.seats[self.seat].cards) - 1}
+        return {"card": CARD_NAMES[kind]} if reason == NO_TARGET else {}
 
     def has_target(self, s: Table, kind: i64) -> bool:
         """Say whether a Noctis card could be played on anything."""
         if kind == GOLEM:
-            return len(SetGolem(self.seat).candidates(s)) > 0
+            return has_answer(s, SetGolem(self.seat))
         if kind == MUTABILUS:
-            return len(StealGood(self.seat).candidates(s)) > 0
+            return has_answer(s, StealGood(self.seat))
         if kind == SPIRITUS:
-            return len(Haunt(self.seat).candidates(s)) > 0
+            return has_answer(s, Haunt(self.seat))
         if kind == HOMUNCULUS:
-            return len(SendHomunculus(self.seat).candidates(s)) > 0
-        for other in range(s.seat_count):
-            if other != self.seat and infamia_objection(s, other) == NO_OBJECTION:
-                return True
-        return False
+            return has_answer(s, SendHomunculus(self.seat))
+        return has_answer(s, Defame(self.seat))
 
     def take(self, s: Table, action: i64) -> None:
         if action == PASS:
             return
         kind = action - PLAY + GLORIA
         seat = self.seat
+        s.announce(seat, kind)
         s.then(NoctisPhase(seat))
         if kind == GOLEM:
             s.then(SetGolem(seat))
@@ -83,6 +83,15 @@ class NoctisPhase(Decision[Table]):
             s.then(payment(s, seat, s.law.prices[kind], kind, 1), Pactum(seat))
         else:
             s.then(Defame(seat))
+
+
+def has_answer(s: Table, question: Decision[Table]) -> bool:
+    """Say whether any answer to a question would be lawful."""
+    candidates = question.candidates(s)
+    for i in range(len(candidates)):
+        if question.objection(s, candidates[i]) == NO_OBJECTION:
+            return True
+    return False
 
 
 @final

@@ -12,10 +12,12 @@ from emerald.kernel.vecs import append, i64, vec
 
 
 def payment(s: Table, seat: i64, count: i64, kept: i64 = NO_CARD, kept_count: i64 = 0) -> Step[Any]:
-    """Return the step that discards so many cards, the kept ones not among them.
+    """Return the step that discards so many cards, the kept ones, which are announced, not among them.
 
     When the whole rest of the hand must go there is nothing to ask, and everyone can see why.
     """
+    if kept != NO_CARD:
+        s.announce(seat, kept, kept_count)
     if s.seats[seat].cards - kept_count <= count:
         return DiscardTheRest(seat, kept, kept_count)
     return Pay(seat, count, kept, kept_count, 0)

@@ -13,6 +13,7 @@ from emerald.games.alchemicus.cards import (
     FROM_NOCTIS_PILE,
     GOLD,
 )
+from emerald.games.alchemicus.generations import cards_of
 from emerald.games.alchemicus.state import Table
 from emerald.kernel.agenda import NOBODY, Chance, Task
 from emerald.kernel.vecs import append, i64, vec
@@ -223,8 +224,7 @@ class RevealGood(Chance[Table]):
     def weights(self, s: Table) -> vec[i64]:
         if self.generation == s.generation:
             return s.pool[:BASE_KINDS]
-        start = s.place_of(self.generation) + 1
-        return s.old[start : start + BASE_KINDS]
+        return cards_of(s.old, self.generation)
 
     def happen(self, s: Table, outcome: i64) -> None:
         s.reveal_good(self.generation, outcome)

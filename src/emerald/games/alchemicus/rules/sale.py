@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from emerald.games.alchemicus.cards import DONARIUM, GOLD, GOOD_KINDS, NOTHING, PERGULA, PLOTS, TABERNA
+from emerald.games.alchemicus.cards import (
+    DONARIUM,
+    GOLD,
+    GOOD_KINDS,
+    GOOD_NAMES,
+    NOTHING,
+    PERGULA,
+    PLOTS,
+    TABERNA,
+)
 from emerald.games.alchemicus.law import TARIFF_LINE_COUNT, pays_fame, seller_of, tariff
 from emerald.games.alchemicus.objections import GOLD_NEEDS_DONARIUM, INFAMOUS_SELL_NO_GOLD, NO_SELLER_LEFT
 from emerald.games.alchemicus.plots import first_good, generation_of, has_room, second_generation, second_good
@@ -91,7 +100,7 @@ class Sale(Decision[Table]):
         return self.may_sell(s, (action - SELL) % GOOD_KINDS + 1)
 
     def details(self, s: Table, action: i64, reason: i64) -> dict[str, int | str]:
-        return {"good": int((action - SELL) % GOOD_KINDS + 1)}
+        return {"good": GOOD_NAMES[(action - SELL) % GOOD_KINDS]} if reason == NO_SELLER_LEFT else {}
 
     def may_sell(self, s: Table, good: i64) -> i64:
         """Return why no building of this visit sells a good any more, or 0."""

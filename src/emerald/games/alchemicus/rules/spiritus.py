@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from emerald.games.alchemicus.cards import ALEMBIC, FORNAX, HOMUNCULUS, LABRIUM, PLOTS, SPIRITUS
-from emerald.games.alchemicus.plots import has_golem, is_transmuted, kind_at, spiritus_on
+from emerald.games.alchemicus.objections import GOLEM_GUARDS
+from emerald.games.alchemicus.plots import is_transmuted, kind_at, spiritus_on
 from emerald.games.alchemicus.rules.building import is_first_of_its_like
 from emerald.games.alchemicus.rules.golem import is_shielded
 from emerald.games.alchemicus.rules.payment import DiscardPlayed, payment
 from emerald.games.alchemicus.state import Table
 from emerald.games.alchemicus.verbs import DISPEL, HAUNT, REVERT
 from emerald.kernel.agenda import Decision, Task
+from emerald.kernel.messages import NO_OBJECTION
 from emerald.kernel.vecs import append, i64, vec
 
 
@@ -32,9 +34,13 @@ class Haunt(Decision[Table]):
                 kind = kind_at(plots[plot])
                 if kind != ALEMBIC and kind != FORNAX and kind != LABRIUM:
                     continue
-                if not is_shielded(s, self.seat, other, plot) and is_first_of_its_like(plots, plot):
+                if is_first_of_its_like(plots, plot):
                     found = append(found, HAUNT + other * PLOTS + plot)
         return found
+
+    def objection(self, s: Table, action: i64) -> i64:
+        at = action - HAUNT
+        return GOLEM_GUARDS if is_shielded(s, self.seat, at // PLOTS, at % PLOTS) else NO_OBJECTION
 
     def take(self, s: Table, action: i64) -> None:
         other, plot = (action - HAUNT) // PLOTS, (action - HAUNT) % PLOTS
@@ -62,7 +68,7 @@ class SpiritusHaunts(Task[Table]):
 
 @final
 class SendHomunculus(Decision[Table]):
-    """A9.8 Undo an opponent's transmutation, or discard one Spiritus from any building not shielded."""
+    """A9.8 Undo an opponent's transmutation, or discard one Spiritus from any building; A9.5 none under a Golem."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -74,16 +80,18 @@ class SendHomunculus(Decision[Table]):
                 continue
             plots = s.seats[other].plots
             for plot in range(PLOTS):
-                if is_transmuted(plots[plot]) and not has_golem(plots[plot]) and is_first_of_its_like(plots, plot):
+                if is_transmuted(plots[plot]) and is_first_of_its_like(plots, plot):
                     found = append(found, REVERT + other * PLOTS + plot)
         for other in range(s.seat_count):
             plots = s.seats[other].plots
             for plot in range(PLOTS):
-                if spiritus_on(plots[plot]) == 0 or is_shielded(s, self.seat, other, plot):
-                    continue
-                if is_first_of_its_like(plots, plot):
+                if spiritus_on(plots[plot]) > 0 and is_first_of_its_like(plots, plot):
                     found = append(found, DISPEL + other * PLOTS + plot)
         return found
+
+    def objection(self, s: Table, action: i64) -> i64:
+        at = action - DISPEL if action >= DISPEL else action - REVERT
+        return GOLEM_GUARDS if is_shielded(s, self.seat, at // PLOTS, at % PLOTS) else NO_OBJECTION
 
     def take(self, s: Table, action: i64) -> None:
         s.then(

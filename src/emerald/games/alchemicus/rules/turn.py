@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from emerald.games.alchemicus.cards import BASE_KINDS, FIELDS, GLORIA
+from emerald.games.alchemicus.cards import BASE_KINDS, FIELDS, GLORIA, OFF_THE_BOARD
 from emerald.games.alchemicus.objections import (
     BANK_IS_EMPTY,
     MOVE_NEEDS_FAME,
@@ -39,7 +39,7 @@ class Turn(Task[Table]):
         seat = self.seat
         s.begin_turn(seat)
         s.then(EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat))
-        s.then(PlacePawn(seat) if s.seats[seat].turns == 1 else MovePawn(seat))
+        s.then(PlacePawn(seat) if s.seats[seat].field == OFF_THE_BOARD else MovePawn(seat))
         if s.law.noctis:
             s.then(NoctisPhase(seat))
         s.then(DrawPhase(seat))
@@ -54,7 +54,8 @@ class NextTurn(Task[Table]):
 
     def run(self, s: Table) -> None:
         after = s.left_of(self.seat)
-        if after == s.first and (s.last_round or s.seats[self.seat].turns == s.law.turn_limit):
+        limit_is_reached = 0 < s.law.turn_limit <= s.seats[self.seat].turns
+        if after == s.first and (s.last_round or limit_is_reached):
             s.end()
         else:
             s.then(Turn(after))
@@ -102,7 +103,7 @@ class ChooseDraw(Decision[Table]):
         return TOO_FEW_CARDS if s.seats[self.seat].cards == 0 else NO_OBJECTION
 
     def details(self, s: Table, action: i64, reason: i64) -> dict[str, int | str]:
-        return {"need": 1, "have": int(s.seats[self.seat].cards)}
+        return {"need": 1, "have": int(s.seats[self.seat].cards)} if reason == TOO_FEW_CARDS else {}
 
     def take(self, s: Table, action: i64) -> None:
         if action == DRAW_BASE:
@@ -191,7 +192,9 @@ class MovePawn(Decision[Table]):
         return NO_OBJECTION
 
     def details(self, s: Table, action: i64, reason: i64) -> dict[str, int | str]:
-        return {"need": 2 * (int(action) - MOVE + 1 - FREE_STEPS), "have": int(s.seats[self.seat].cards)}
+        if reason == MOVE_NEEDS_GLORIA:
+            return {"need": 2 * (int(action) - MOVE + 1 - FREE_STEPS), "have": int(s.seats[self.seat].cards)}
+        return {}
 
     def take(self, s: Table, action: i64) -> None:
         steps = action - MOVE + 1

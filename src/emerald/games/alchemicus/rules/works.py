@@ -81,17 +81,24 @@ class HarvestSome(Decision[Table]):
         return (self.seat, self.cards, self.lowest)
 
     def candidates(self, s: Table) -> vec[i64]:
-        left: i64 = 0
-        for plot in range(self.lowest, PLOTS):
-            if can_harvest(s, self.seat, plot):
-                left += 1
+        plots = s.seats[self.seat].plots
         found = vec[i64]()
         for plot in range(self.lowest, PLOTS):
-            if left < self.cards:
-                break
-            if can_harvest(s, self.seat, plot):
+            is_offered = can_harvest(s, self.seat, plot) and is_first_of_its_like(plots, plot)
+            if is_offered and self.still_to_be_served(s, plot) >= self.cards - 1:
                 found = append(found, HARVEST_AT + plot)
-                left -= 1
+        return found
+
+    def still_to_be_served(self, s: Table, served: i64) -> i64:
+        """Return how many plots could follow this one; of like plots the first are served, so no choice comes twice."""
+        plots = s.seats[self.seat].plots
+        found: i64 = 0
+        for plot in range(served + 1, PLOTS):
+            passed_over = False
+            for earlier in range(served):
+                passed_over = passed_over or plots[earlier] == plots[plot]
+            if can_harvest(s, self.seat, plot) and not passed_over:
+                found += 1
         return found
 
     def take(self, s: Table, action: i64) -> None:
