@@ -1,0 +1,116 @@
+"""What the arguments of messages are, and how those a sentence cannot use as they are become words.
+
+An id goes into a sentence as it is, and the sentence chooses its word for it: the messages `card`, `good`,
+`place` and their like do nothing else. So names need neither code nor a list outside the Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+COUNT: Final = "count"  # a number that is counted or compared
+NUMBER: Final = "number"  # a number that is a name: a field, a plot, a line
+SEAT: Final = "seat"  # a seat, counted from 1, which becomes the name of whoever sits there
+ID: Final = "id"  # a word the sentence chooses by
+TEXT: Final = "text"  # words of a person or a file, shown as they are
+PHRASE: Final = "phrase"  # words of the kernel ("a whole number"), which hyphens turn into an id
+MAYBE: Final = "maybe"  # a text that may be empty; then it is 0, for Fluent cannot choose by nothing
+
+TEXT_ENDS: Final = ", but the text ends"  # what the kernel adds where a text is too short, which its place says too
+PHRASES: Final = [
+    "text",
+    "true or false",
+    "a whole number",
+    "a list",
+    "a list of words",
+    "a list of whole numbers",
+    "a list of tables",
+    "a thing",
+    "something counted",
+    "a thing or something counted",
+    "a condition",
+    "a number, a scale or a condition",
+    "a number from 1 to 99",
+    "an effect",
+]
+
+KINDS: Final[dict[str, str]] = {
+    "action": TEXT,
+    "allowed": TEXT,
+    "answers": TEXT,
+    "building": ID,
+    "card": ID,
+    "command": TEXT,
+    "condition": TEXT,
+    "count": COUNT,
+    "default": TEXT,
+    "detail": TEXT,
+    "edition": TEXT,
+    "effect": TEXT,
+    "entries": COUNT,
+    "expected": PHRASE,
+    "field": NUMBER,
+    "file": TEXT,
+    "folder": TEXT,
+    "found": TEXT,
+    "game": TEXT,
+    "games": COUNT,
+    "good": ID,
+    "has": COUNT,
+    "hash": TEXT,
+    "have": COUNT,
+    "here": TEXT,
+    "high": COUNT,
+    "item": MAYBE,
+    "key": TEXT,
+    "line": TEXT,
+    "load": ID,
+    "low": COUNT,
+    "mean": TEXT,
+    "meant": MAYBE,
+    "median": COUNT,
+    "name": TEXT,
+    "names": COUNT,
+    "need": COUNT,
+    "needs": COUNT,
+    "number": NUMBER,
+    "option": TEXT,
+    "other": SEAT,
+    "pay": ID,
+    "pile": ID,
+    "place": ID,
+    "player": TEXT,
+    "players": TEXT,
+    "plot": NUMBER,
+    "position": NUMBER,
+    "question": ID,
+    "rate": TEXT,
+    "rule": TEXT,
+    "seat": SEAT,
+    "seats": COUNT,
+    "seed": TEXT,
+    "sentence": TEXT,
+    "source": ID,
+    "text": TEXT,
+    "thing": TEXT,
+    "value": COUNT,
+    "what": ID,
+    "where": TEXT,
+    "who": ID,
+    "word": TEXT,
+}
+
+
+def fitted(args: Mapping[str, int | str], names: Sequence[str] = ()) -> dict[str, int | str]:
+    """Return the arguments as sentences want them; where nobody sits yet, a seat stays a number."""
+    return {name: _fitted(KINDS.get(name, TEXT), value, names) for name, value in args.items()}
+
+
+def _fitted(kind: str, value: int | str, names: Sequence[str]) -> int | str:
+    if isinstance(value, int):
+        return names[value - 1] if kind == SEAT and 1 <= value <= len(names) else value
+    if kind == PHRASE:
+        phrase = value.removesuffix(TEXT_ENDS)
+        return phrase.replace(",", "").replace(" ", "-") if phrase in PHRASES else value
+    return 0 if kind == MAYBE and not value else value

@@ -1,0 +1,253 @@
+# Die Befehlszeile: Befehle und ihre Hilfe, der Tisch im Terminal, Fragen, Fehler.
+
+# -- was etwas kostet und bringt -----------------------------------------------------------------------------
+
+amount = { $what ->
+    [card] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+    [noctis-card] { $count ->
+        [one] 1 Noctiskarte
+       *[other] { $count } Noctiskarten
+    }
+    [fame] { $count } Ruhm
+    [herbs] { $count } × { good-herbs }
+    [ore] { $count } × { good-ore }
+    [tincture] { $count } × { good-tincture }
+    [metal] { $count } × { good-metal }
+    [gold] { $count } × { good-gold }
+    [horten] { $count } × { card-horten }
+    [metalle] { $count } × { card-metalle }
+    [alembic] { $count } × { card-alembic }
+    [fornax] { $count } × { card-fornax }
+    [labrium] { $count } × { card-labrium }
+    [pergula] { $count } × { card-pergula }
+    [taberna] { $count } × { card-taberna }
+    [donarium] { $count } × { card-donarium }
+    [domo] { $count } × { card-domo }
+    [gloria] { $count } × { card-gloria }
+    [golem] { $count } × { card-golem }
+    [mutabilus] { $count } × { card-mutabilus }
+    [spiritus] { $count } × { card-spiritus }
+    [homunculus] { $count } × { card-homunculus }
+    [pactum] { $count } × { card-pactum }
+    [infamia] { $count } × { card-infamia }
+   *[other] { $count } × { $what }
+}
+
+# -- Hilfe ---------------------------------------------------------------------------------------------------
+
+cli-about = Brettspiele der Alchemie: spielen, nachsehen, prüfen, simulieren.
+cli-about-play = Ein Spiel im Terminal spielen oder eines fortsetzen. Ohne Spiel: ein Menü.
+cli-about-replay = Eine Spieldatei Schritt für Schritt ansehen.
+cli-about-verify = Prüfen, ob ein beendetes Spiel ehrlich gegeben und gespielt wurde.
+cli-about-simulate = Eigene Spieler viele Spiele spielen lassen und zählen.
+cli-about-bench = Die Messungen einer Arbeitskopie ausführen.
+cli-about-lang = Die Sprache: en, de, es, pl oder ru. Sonst sagt sie EMERALD_LANG, dann das System.
+cli-about-version = Die Version zeigen.
+cli-about-help = Diese Seite zeigen.
+cli-about-game = Welches Spiel: alchemicus.
+cli-about-seats = Wie viele Plätze der Tisch hat.
+cli-about-bot = Wer einen Platz selbsttätig spielt, etwa 2=greedy; darf mehrmals stehen.
+cli-about-player = Wer einen Platz spielt, etwa 1=greedy; random, wo niemand genannt ist; darf mehrmals stehen.
+cli-about-option = Ein Schalter des Tisches, etwa noctis=yes; darf mehrmals stehen.
+cli-about-name = Der Name einer Person am Tisch, in der Folge der Plätze; darf mehrmals stehen.
+cli-about-seed = Ein Wort: Wer dasselbe nennt, bekommt dieselben Karten.
+cli-about-catalogue = Mit den Teilen aus dieser Datei oder diesem Ordner spielen.
+cli-about-save = Der Name, unter dem das Spiel aufbewahrt wird.
+cli-about-resume = Ein aufbewahrtes Spiel fortsetzen, nach Namen oder Datei; das jüngste, wenn keines genannt ist.
+cli-about-file = Eine Spieldatei oder der Name eines aufbewahrten Spiels.
+cli-about-at = Die Stellung nach so vielen Antworten zeigen.
+cli-about-seat = Mit den Augen eines Platzes sehen; erst, wenn das Spiel zu Ende ist.
+cli-about-all = Den ganzen Verlauf des Spiels erzählen.
+cli-about-games = Wie viele Spiele; 100, wenn nichts gesagt ist.
+cli-about-json = Das Ergebnis auch als JSON in diese Datei schreiben.
+cli-options = Optionen
+cli-arguments = Argumente
+cli-commands = Befehle
+
+# -- Anfang und Ende -----------------------------------------------------------------------------------------
+
+cli-begun = { $game } ({ $edition })
+cli-seed-hash = Alle Karten folgen aus einem geheimen Startwert. Sein Fingerabdruck: { $hash }
+cli-kept-as = Das Spiel wird nach jeder Antwort als „{ $name }“ aufbewahrt.
+cli-resumed = Es geht weiter mit „{ $name }“.
+cli-left = Das Spiel ist aufbewahrt. Fortsetzen: emerald play --resume { $name }
+cli-person-name = Person { $number }
+cli-bot-name = { $player } { $number }
+cli-thinking = { $seat } überlegt …
+cli-veil = { $seat }, das Terminal gehört dir. Enter zeigt deine Hand.
+cli-game-over = Das Spiel ist zu Ende.
+cli-level = Gleichauf bei „{ $line }“ mit { $value }: { $players }.
+cli-tie-break = Also entscheidet „{ $line }“; am besten ist { $value }.
+cli-winner = { $count ->
+    [one] { $players } gewinnt.
+   *[other] Unentschieden; den Sieg teilen sich { $players }.
+}
+cli-seed = Der geheime Startwert war { $seed }
+cli-verify-by = Alle können das Spiel prüfen: { $command }
+
+# -- die Frage -----------------------------------------------------------------------------------------------
+
+cli-prompt = { $seat } >
+cli-column-cost = Kosten
+cli-column-gain = Ertrag
+cli-column-rule = Regel
+cli-column-place = Rang
+cli-column-player = Spieler
+cli-column-seat = Platz
+cli-column-wins = Siege
+cli-column-interval = 95-%-Intervall
+cli-note-no-way-back = { $word } lässt sich nicht zurücknehmen: Eine Karte wird aufgedeckt, oder jemand anderes ist dran.
+cli-note-why-not = Zahlen in Klammern sind jetzt nicht erlaubt; „warum { $number }“ nennt den Grund.
+cli-suggestion = Enter: { $answers }
+cli-allowed = Das ist erlaubt.
+cli-rest-not-given = Nicht gegeben, weil seither etwas geschehen ist: { $answers }
+cli-copied = Eine Kopie ist als „{ $name }“ aufbewahrt.
+cli-command-default = enter
+cli-command-help = hilfe
+cli-command-why = warum nicht, warum
+cli-command-undo = zurück
+cli-command-undo-turn = zug zurück
+cli-command-table = tisch
+cli-command-log = verlauf
+cli-command-save = sichern
+cli-command-quit = schluss
+cli-help-answer-words = 3
+cli-help-answer = Eine Antwort: ihre Zahl oder ein Teil ihrer Wörter; mehrere in einer Zeile, durch Kommas getrennt.
+cli-help-default = Die vorgeschlagene Bezahlung oder die einzige Antwort, die es gibt.
+cli-help-help = Diese Liste.
+cli-help-why = „warum 3“, „warum nicht gloria bauen“: der Grund, mit der Nummer der Regel.
+cli-help-undo = Die letzte Antwort zurücknehmen.
+cli-help-undo-turn = Alles zurücknehmen, was sich zurücknehmen lässt.
+cli-help-table = Den Tisch noch einmal zeigen.
+cli-help-log = Was geschehen ist; „verlauf 12“: in den letzten zwölf Zügen.
+cli-help-save = „sichern name“ bewahrt eine Kopie unter einem Namen auf; das Spiel selbst ist immer aufbewahrt.
+cli-help-quit = Aufhören; das Spiel lässt sich fortsetzen.
+
+# -- der Tisch von Alchemicus --------------------------------------------------------------------------------
+
+cli-alchemicus-inner-ring = Innerer Ring
+cli-alchemicus-spirit-blocks = ☿ sperrt { card }
+cli-alchemicus-pile = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cli-alchemicus-noctis-pile = Noctisstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cli-alchemicus-bank = Kartenbank
+cli-alchemicus-discards = Ablage
+cli-alchemicus-column-player = Spieler
+cli-alchemicus-column-fame = Ruhm
+cli-alchemicus-column-hand = Handkarten
+cli-alchemicus-column-field = Feld
+cli-alchemicus-column-turns = Züge
+cli-alchemicus-column-buildings = Gebäude
+cli-alchemicus-infamies = Karten Infamia: { $count }
+cli-alchemicus-known = bekannt:
+cli-alchemicus-own-side = { $seat }: eigene Gebäude nach Bauplätzen, und die Hand
+cli-alchemicus-own-hand = Hand ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}):
+
+# -- das Menü ------------------------------------------------------------------------------------------------
+
+cli-menu-welcome = Emerald Tablet
+cli-menu-what = Was möchtest du tun?
+cli-menu-new = Ein neues Spiel beginnen
+cli-menu-resume = Mit „{ $name }“ weitermachen
+cli-menu-game = Welches Spiel?
+cli-menu-seats = Wie viele Plätze, von { $low } bis { $high }?
+cli-menu-who = Platz { $number }:
+cli-menu-kinds = Wer spielt hier?
+cli-menu-person = eine Person an diesem Terminal
+cli-menu-bot = der Computer, Spieler „{ $player }“
+cli-menu-name = Ein Name (Enter für keinen):
+cli-menu-options = Wie soll gespielt werden?
+cli-menu-usual-options = wie üblich
+cli-menu-own-options = ich möchte wählen
+cli-menu-choices = Deine Wahl:
+cli-menu-prompt = [{ $default }] >
+cli-menu-number = Bitte eine Zahl von { $low } bis { $high } eingeben.
+
+# -- ansehen, prüfen, simulieren -----------------------------------------------------------------------------
+
+cli-position = Stellung { $number } von { $count }
+cli-replay-prompt = [Enter, zurück, Zahl, ende, s und ein Platz, schluss] >
+cli-replay-words = zurück, ende, schluss
+cli-replay-help = Enter: die nächste Stellung; „zurück“: die vorige; eine Zahl: diese Stellung; „ende“: die letzte; „s 2“: als Platz 2; „schluss“.
+cli-seat-only-when-over = Hände werden erst gezeigt, wenn das Spiel zu Ende ist.
+cli-verified = { $file }: Alles ist in Ordnung.
+cli-verified-seed = Der Startwert ist der vor dem Spiel versprochene ({ $hash }).
+cli-verified-outcomes = { $count ->
+    [one] 1 Karte oder Wurf ist,
+   *[other] { $count } Karten und Würfe sind,
+} was der Startwert sagt.
+cli-verified-answers = { $count ->
+    [one] 1 Antwort war erlaubt.
+   *[other] { $count } Antworten waren erlaubt.
+}
+cli-verified-digests = { $count ->
+    [one] 1 Stellung ist
+   *[other] { $count } Stellungen sind
+} wie aufgeschrieben.
+cli-verified-take-backs = { $count ->
+    [one] Einmal wurden Antworten einvernehmlich zurückgenommen.
+   *[other] { $count }-mal wurden Antworten einvernehmlich zurückgenommen.
+}
+cli-not-verified = { $file }: Etwas stimmt nicht.
+cli-simulating = Spiele
+cli-simulated-lengths = Entscheidungen je Spiel: im Mittel { $mean }, von { $low } bis { $high }, bei der Hälfte höchstens { $median }.
+cli-simulated = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $rate } in der Sekunde; Startwert { $seed }.
+cli-simulated-shared = { $count ->
+    [one] 1 Sieg wurde geteilt.
+   *[other] { $count } Siege wurden geteilt.
+}
+cli-json-written = Geschrieben: { $file }
+
+# -- Fehler --------------------------------------------------------------------------------------------------
+
+cli-with-rule = { $sentence } ({ $rule })
+cli-line = Zeile { $line }: { $sentence }
+cli-fault = { $where }: { $sentence }
+cli-unknown-game = Ein Spiel „{ $word }“ gibt es nicht; es gibt: { $allowed }.
+cli-unknown-language = Eine Sprache „{ $word }“ gibt es nicht; es gibt: { $allowed }.
+cli-unknown-command = Einen Befehl „{ $word }“ gibt es nicht; es gibt: { $allowed }.
+cli-unknown-option = „{ $command }“ hat keine Option { $option }.
+cli-unknown-player = Einen Spieler „{ $word }“ gibt es nicht; es gibt: { $allowed }.
+cli-needs-a-value = { $option } braucht einen Wert.
+cli-missing = „{ $command }“ braucht { $option }.
+cli-bad-usage = So lässt sich „{ $command }“ nicht aufrufen; „{ $command } --help“ zeigt, wie es geht.
+cli-bad-number = { $option }: Nötig ist eine Zahl von { $low } bis { $high }, nicht „{ $word }“.
+cli-bad-player = { $option } verlangt einen Platz und einen Spieler, etwa 2=greedy, nicht „{ $word }“.
+cli-bad-option = --option verlangt einen Namen und einen Wert, etwa noctis=yes, nicht „{ $word }“.
+cli-bad-name = „{ $word }“ kann kein aufbewahrtes Spiel heißen: nur Buchstaben, Ziffern, Punkte und Bindestriche, höchstens 80.
+cli-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+cli-seat-twice = Platz { $number } ist an zwei Spieler vergeben.
+cli-no-such-seat = Einen Platz { $number } gibt es an einem Tisch mit { $seats } nicht.
+cli-too-many-names = Mehr Namen als Personen: { $count ->
+    [one] Am Tisch sitzt 1 Person.
+   *[other] Am Tisch sitzen { $count } Personen.
+}
+cli-name-is-taken = Ein Spiel namens „{ $word }“ ist schon aufbewahrt.
+cli-which-game = Welches Spiel? Zum Beispiel: emerald play alchemicus
+cli-resume-alone = --resume setzt ein Spiel fort, wie es ist; daneben sind nur --bot, --catalogue und --lang sinnvoll.
+cli-no-kept-games = In { $folder } ist kein Spiel aufbewahrt.
+cli-no-such-file = Weder eine Datei noch ein aufbewahrtes Spiel heißt „{ $file }“.
+cli-not-text = { $file } ist keine Textdatei.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $detail }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $detail }.
+cli-no-checkout = Die Messungen gehören zu einer Arbeitskopie des Quelltextes (Ordner bench/); dies ist ein installiertes Paket.
+cli-no-such-number = Die Liste hat keine Zahl { $word }; sie geht bis { $high }.
+cli-not-understood = „{ $word }“ ist weder eine Antwort auf diese Frage noch ein Befehl; „hilfe“ zeigt, was es gibt.
+cli-ambiguous = „{ $word }“ könnte sein: { $allowed }
+cli-no-default = Hier wird nichts vorgeschlagen; bitte eine Zahl eingeben.
+cli-why-what = Warum was? Zum Beispiel: warum 2
+cli-is-kept = Das Spiel wird schon nach jeder Antwort als „{ $name }“ aufbewahrt; „sichern“ und ein Name bewahrt eine Kopie auf.

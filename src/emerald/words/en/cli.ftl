@@ -1,0 +1,256 @@
+# The command line: commands and their help, the table in a terminal, questions, mistakes.
+#
+# cli-command-… and cli-replay-words are lists of words that can be typed, parted by commas, lower case; English ones are
+# always understood too. Names of options (--seats) and of commands of the shell (emerald play) are never translated.
+
+# -- what things cost and bring ------------------------------------------------------------------------------
+
+amount = { $what ->
+    [card] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [noctis-card] { $count ->
+        [one] 1 Noctis card
+       *[other] { $count } Noctis cards
+    }
+    [fame] { $count } fame
+    [herbs] { $count } { good-herbs }
+    [ore] { $count } { good-ore }
+    [tincture] { $count } { good-tincture }
+    [metal] { $count } { good-metal }
+    [gold] { $count } { good-gold }
+    [horten] { $count } { card-horten }
+    [metalle] { $count } { card-metalle }
+    [alembic] { $count } { card-alembic }
+    [fornax] { $count } { card-fornax }
+    [labrium] { $count } { card-labrium }
+    [pergula] { $count } { card-pergula }
+    [taberna] { $count } { card-taberna }
+    [donarium] { $count } { card-donarium }
+    [domo] { $count } { card-domo }
+    [gloria] { $count } { card-gloria }
+    [golem] { $count } { card-golem }
+    [mutabilus] { $count } { card-mutabilus }
+    [spiritus] { $count } { card-spiritus }
+    [homunculus] { $count } { card-homunculus }
+    [pactum] { $count } { card-pactum }
+    [infamia] { $count } { card-infamia }
+   *[other] { $count } { $what }
+}
+
+# -- help ----------------------------------------------------------------------------------------------------
+
+cli-about = Board games of alchemy: play, look back, verify, simulate.
+cli-about-play = Play a game in the terminal, or go on with one. Without a game: a menu.
+cli-about-replay = Step through a match file.
+cli-about-verify = Check that a finished game was dealt and played fairly.
+cli-about-simulate = Let players of our own play many games, and count.
+cli-about-bench = Run the measurements of a checkout.
+cli-about-lang = The language: en, de, es, pl or ru. Otherwise EMERALD_LANG says it, then the system.
+cli-about-version = Show the version.
+cli-about-help = Show this page.
+cli-about-game = Which game: alchemicus.
+cli-about-seats = How many seats the table has.
+cli-about-bot = Who plays a seat by itself, such as 2=greedy; may be given several times.
+cli-about-player = Who plays a seat, such as 1=greedy; random where nobody is named; may be given several times.
+cli-about-option = A switch of the table, such as noctis=yes; may be given several times.
+cli-about-name = The name of a person at the table, in order of the seats; may be given several times.
+cli-about-seed = A word: whoever gives the same is dealt the same.
+cli-about-catalogue = Play with the components in this file or folder.
+cli-about-save = The name under which the game is kept.
+cli-about-resume = Go on with a kept game, by its name or file; the latest if none is named.
+cli-about-file = A match file, or the name of a kept game.
+cli-about-at = Show the position after so many answers.
+cli-about-seat = Look with the eyes of a seat; only once the game is over.
+cli-about-all = Tell the whole course of the game.
+cli-about-games = How many games; 100 if nothing is said.
+cli-about-json = Write the result into this file as JSON too.
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+
+# -- the beginning and the end -------------------------------------------------------------------------------
+
+cli-begun = { $game } ({ $edition })
+cli-seed-hash = All cards follow from a secret seed. Its fingerprint: { $hash }
+cli-kept-as = The game is kept as “{ $name }”, after every answer.
+cli-resumed = Going on with “{ $name }”.
+cli-left = The game is kept. To go on: emerald play --resume { $name }
+cli-person-name = Player { $number }
+cli-bot-name = { $player } { $number }
+cli-thinking = { $seat } is thinking …
+cli-veil = { $seat }, the terminal is yours. Press Enter to see your hand.
+cli-game-over = The game is over.
+cli-level = Level on “{ $line }” with { $value }: { $players }.
+cli-tie-break = So “{ $line }” decides; the best has { $value }.
+cli-winner = { $count ->
+    [one] { $players } wins.
+   *[other] A draw; the victory is shared by { $players }.
+}
+cli-seed = The secret seed was { $seed }
+cli-verify-by = Everyone can check the game: { $command }
+
+# -- the question --------------------------------------------------------------------------------------------
+
+cli-prompt = { $seat } >
+cli-column-cost = cost
+cli-column-gain = gain
+cli-column-rule = rule
+cli-column-place = Place
+cli-column-player = Player
+cli-column-seat = Seat
+cli-column-wins = Wins
+cli-column-interval = 95 % interval
+cli-note-no-way-back = { $word } cannot be undone: a card is turned up, or somebody else is next.
+cli-note-why-not = Numbers in brackets are not allowed now; “why { $number }” tells the reason.
+cli-suggestion = Enter: { $answers }
+cli-allowed = That is allowed.
+cli-rest-not-given = Not given, because something has happened since: { $answers }
+cli-copied = A copy is kept as “{ $name }”.
+cli-command-default = enter
+cli-command-help = help
+cli-command-why = why not, why
+cli-command-undo = undo
+cli-command-undo-turn = undo turn
+cli-command-table = table
+cli-command-log = log
+cli-command-save = save
+cli-command-quit = quit
+cli-help-answer-words = 3
+cli-help-answer = An answer by its number, or by part of its words; several in one line, parted by commas.
+cli-help-default = The suggested payment, or the only answer there is.
+cli-help-help = This list.
+cli-help-why = “why 3”, “why not build gloria”: the reason, with the rule's number.
+cli-help-undo = Take back the last answer.
+cli-help-undo-turn = Take back everything that can be taken back.
+cli-help-table = Show the table again.
+cli-help-log = What has happened; “log 12”: in the last twelve turns.
+cli-help-save = “save name” keeps a copy under a name; the game itself is always kept.
+cli-help-quit = Leave; the game can be resumed.
+
+# -- the table of Alchemicus ---------------------------------------------------------------------------------
+
+cli-alchemicus-inner-ring = Inner ring
+cli-alchemicus-spirit-blocks = ☿ blocks { card }
+cli-alchemicus-pile = Pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cli-alchemicus-noctis-pile = Noctis pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cli-alchemicus-bank = Bank
+cli-alchemicus-discards = Discards
+cli-alchemicus-column-player = Player
+cli-alchemicus-column-fame = Fame
+cli-alchemicus-column-hand = Hand
+cli-alchemicus-column-field = Field
+cli-alchemicus-column-turns = Turns
+cli-alchemicus-column-buildings = Buildings
+cli-alchemicus-infamies = Infamias: { $count }
+cli-alchemicus-known = known:
+cli-alchemicus-own-side = { $seat }: own buildings by plot, and hand
+cli-alchemicus-own-hand = Hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}):
+
+# -- the menu ------------------------------------------------------------------------------------------------
+
+cli-menu-welcome = Emerald Tablet
+cli-menu-what = What would you like to do?
+cli-menu-new = Begin a new game
+cli-menu-resume = Go on with “{ $name }”
+cli-menu-game = Which game?
+cli-menu-seats = How many seats, from { $low } to { $high }?
+cli-menu-who = Seat { $number }:
+cli-menu-kinds = Who plays here?
+cli-menu-person = a person at this terminal
+cli-menu-bot = the computer, player “{ $player }”
+cli-menu-name = A name (Enter for none):
+cli-menu-options = How is the game to be played?
+cli-menu-usual-options = as usual
+cli-menu-own-options = let me choose
+cli-menu-choices = Your choice:
+cli-menu-prompt = [{ $default }] >
+cli-menu-number = Please type a number from { $low } to { $high }.
+
+# -- replay, verify, simulate --------------------------------------------------------------------------------
+
+cli-position = Position { $number } of { $count }
+cli-replay-prompt = [Enter, back, number, end, s and a seat, quit] >
+cli-replay-words = back, end, quit
+cli-replay-help = Enter: the next position; “back”: the one before; a number: that position; “end”: the last; “s 2”: as seat 2; “quit”.
+cli-seat-only-when-over = Hands are shown only once the game is over.
+cli-verified = { $file }: everything is in order.
+cli-verified-seed = The seed is the one promised before the game ({ $hash }).
+cli-verified-outcomes = { $count ->
+    [one] 1 card or throw is
+   *[other] { $count } cards and throws are
+} what the seed says.
+cli-verified-answers = { $count ->
+    [one] 1 answer was lawful.
+   *[other] { $count } answers were lawful.
+}
+cli-verified-digests = { $count ->
+    [one] 1 position is
+   *[other] { $count } positions are
+} as written down.
+cli-verified-take-backs = { $count ->
+    [one] Answers were taken back by consent once.
+   *[other] Answers were taken back by consent { $count } times.
+}
+cli-not-verified = { $file }: something is wrong.
+cli-simulating = Games
+cli-simulated-lengths = Decisions in a game: { $mean } on average, from { $low } to { $high }, half of the games at most { $median }.
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $rate } a second; seed { $seed }.
+cli-simulated-shared = { $count ->
+    [one] 1 victory was shared.
+   *[other] { $count } victories were shared.
+}
+cli-json-written = Written: { $file }
+
+# -- mistakes ------------------------------------------------------------------------------------------------
+
+cli-with-rule = { $sentence } ({ $rule })
+cli-line = Line { $line }: { $sentence }
+cli-fault = { $where }: { $sentence }
+cli-unknown-game = There is no game “{ $word }”; there is: { $allowed }.
+cli-unknown-language = There is no language “{ $word }”; there are: { $allowed }.
+cli-unknown-command = There is no command “{ $word }”; there are: { $allowed }.
+cli-unknown-option = “{ $command }” has no option { $option }.
+cli-unknown-player = There is no player “{ $word }”; there are: { $allowed }.
+cli-needs-a-value = { $option } needs a value.
+cli-missing = “{ $command }” needs { $option }.
+cli-bad-usage = “{ $command }” cannot be called like this; “{ $command } --help” shows how.
+cli-bad-number = { $option }: a number from { $low } to { $high } is needed, not “{ $word }”.
+cli-bad-player = { $option } wants a seat and a player, such as 2=greedy, not “{ $word }”.
+cli-bad-option = --option wants a name and a value, such as noctis=yes, not “{ $word }”.
+cli-bad-name = “{ $word }” cannot be the name of a kept game: letters, digits, points and hyphens only, at most 80.
+cli-option-twice = The option “{ $option }” is given twice.
+cli-seat-twice = Seat { $number } is given to two players.
+cli-no-such-seat = There is no seat { $number } at a table of { $seats }.
+cli-too-many-names = More names than persons: { $count ->
+    [one] there is 1 person at the table.
+   *[other] there are { $count } persons at the table.
+}
+cli-name-is-taken = A game called “{ $word }” is kept already.
+cli-which-game = Which game? For instance: emerald play alchemicus
+cli-resume-alone = --resume goes on with a game as it is; besides it only --bot, --catalogue and --lang make sense.
+cli-no-kept-games = No game is kept in { $folder }.
+cli-no-such-file = There is no file and no kept game “{ $file }”.
+cli-not-text = { $file } is not a text file.
+cli-cannot-read = { $file } cannot be read: { $detail }.
+cli-cannot-write = { $file } cannot be written: { $detail }.
+cli-no-checkout = The measurements are part of a checkout of the source (its folder bench/); this is an installed package.
+cli-no-such-number = The list has no number { $word }; it goes to { $high }.
+cli-not-understood = “{ $word }” is neither an answer to this question nor a command; “help” shows what is.
+cli-ambiguous = “{ $word }” could be: { $allowed }
+cli-no-default = Nothing is suggested here; please type a number.
+cli-why-what = Why what? For instance: why 2
+cli-is-kept = The game is kept as “{ $name }” already, after every answer; “save” and a name keeps a copy.

@@ -1,0 +1,269 @@
+# Командная строка: команды и справка, стол в терминале, вопросы и ошибки.
+
+# -- что сколько стоит и даёт --------------------------------------------------------------------------------
+
+amount = { $what ->
+    [card] { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    [noctis-card] { $count ->
+        [one] { $count } карта Noctis
+        [few] { $count } карты Noctis
+       *[many] { $count } карт Noctis
+    }
+    [fame] { $count ->
+        [one] { $count } очко славы
+        [few] { $count } очка славы
+       *[many] { $count } очков славы
+    }
+    [herbs] { $count } × { good-herbs }
+    [ore] { $count } × { good-ore }
+    [tincture] { $count } × { good-tincture }
+    [metal] { $count } × { good-metal }
+    [gold] { $count } × { good-gold }
+    [horten] { $count } × { card-horten }
+    [metalle] { $count } × { card-metalle }
+    [alembic] { $count } × { card-alembic }
+    [fornax] { $count } × { card-fornax }
+    [labrium] { $count } × { card-labrium }
+    [pergula] { $count } × { card-pergula }
+    [taberna] { $count } × { card-taberna }
+    [donarium] { $count } × { card-donarium }
+    [domo] { $count } × { card-domo }
+    [gloria] { $count } × { card-gloria }
+    [golem] { $count } × { card-golem }
+    [mutabilus] { $count } × { card-mutabilus }
+    [spiritus] { $count } × { card-spiritus }
+    [homunculus] { $count } × { card-homunculus }
+    [pactum] { $count } × { card-pactum }
+    [infamia] { $count } × { card-infamia }
+   *[other] { $count } × { $what }
+}
+
+# -- справка -------------------------------------------------------------------------------------------------
+
+cli-about = Настольные игры об алхимии: играть, просматривать, проверять, моделировать.
+cli-about-play = Сыграть в терминале или продолжить игру. Без названия игры: меню.
+cli-about-replay = Просмотреть файл партии шаг за шагом.
+cli-about-verify = Проверить, что оконченная игра сдана и сыграна честно.
+cli-about-simulate = Пусть наши игроки сыграют много игр, а мы посчитаем.
+cli-about-bench = Выполнить измерения из копии исходного кода.
+cli-about-lang = Язык: en, de, es, pl или ru. Иначе его называет EMERALD_LANG, затем система.
+cli-about-version = Показать версию.
+cli-about-help = Показать эту страницу.
+cli-about-game = Какая игра: alchemicus.
+cli-about-seats = Сколько мест за столом.
+cli-about-bot = Кто играет за место сам, например 2=greedy; можно указать несколько раз.
+cli-about-player = Кто играет за место, например 1=greedy; random там, где никто не назван; можно указать несколько раз.
+cli-about-option = Настройка стола, например noctis=yes; можно указать несколько раз.
+cli-about-name = Имя человека за столом, по порядку мест; можно указать несколько раз.
+cli-about-seed = Слово: кто назовёт то же, получит те же карты.
+cli-about-catalogue = Играть компонентами из этого файла или папки.
+cli-about-save = Имя, под которым игра сохраняется.
+cli-about-resume = Продолжить сохранённую игру, по имени или файлу; последнюю, если ни одна не названа.
+cli-about-file = Файл партии или имя сохранённой игры.
+cli-about-at = Показать позицию после стольких ответов.
+cli-about-seat = Смотреть глазами одного места; только когда игра окончена.
+cli-about-all = Рассказать весь ход игры.
+cli-about-games = Сколько игр; 100, если ничего не сказано.
+cli-about-json = Записать результат в этот файл ещё и как JSON.
+cli-options = Параметры
+cli-arguments = Аргументы
+cli-commands = Команды
+
+# -- начало и конец ------------------------------------------------------------------------------------------
+
+cli-begun = { $game } ({ $edition })
+cli-seed-hash = Все карты следуют из тайного начального числа. Его отпечаток: { $hash }
+cli-kept-as = Игра сохраняется как «{ $name }» после каждого ответа.
+cli-resumed = Продолжаем: «{ $name }».
+cli-left = Игра сохранена. Чтобы продолжить: emerald play --resume { $name }
+cli-person-name = Игрок { $number }
+cli-bot-name = { $player } { $number }
+cli-thinking = { $seat } думает…
+cli-veil = { $seat }, терминал ваш. Нажмите Enter, чтобы увидеть свои карты.
+cli-game-over = Игра окончена.
+cli-level = Поровну в строке «{ $line }» ({ $value }): { $players }.
+cli-tie-break = Поэтому решает «{ $line }»; лучший результат: { $value }.
+cli-winner = { $count ->
+    [one] Побеждает { $players }.
+   *[other] Ничья; победу делят { $players }.
+}
+cli-seed = Тайное начальное число: { $seed }
+cli-verify-by = Любой может проверить игру: { $command }
+
+# -- вопрос --------------------------------------------------------------------------------------------------
+
+cli-prompt = { $seat } >
+cli-column-cost = цена
+cli-column-gain = доход
+cli-column-rule = правило
+cli-column-place = Итог
+cli-column-player = Игрок
+cli-column-seat = Место
+cli-column-wins = Победы
+cli-column-interval = интервал 95 %
+cli-note-no-way-back = { $word } нельзя отменить: открывается карта или очередь за кем-то другим.
+cli-note-why-not = Числа в скобках сейчас не разрешены; «почему { $number }» назовёт причину.
+cli-suggestion = Enter: { $answers }
+cli-allowed = Это разрешено.
+cli-rest-not-given = Не дано, потому что с тех пор что-то произошло: { $answers }
+cli-copied = Копия сохранена как «{ $name }».
+cli-command-default = enter
+cli-command-help = помощь
+cli-command-why = почему нельзя, почему
+cli-command-undo = отмена
+cli-command-undo-turn = отмена хода
+cli-command-table = стол
+cli-command-log = журнал
+cli-command-save = сохранить
+cli-command-quit = выход
+cli-help-answer-words = 3
+cli-help-answer = Ответ: его номер или часть его слов; несколько в одной строке через запятую.
+cli-help-default = Предложенная оплата или единственный возможный ответ.
+cli-help-help = Этот список.
+cli-help-why = «почему 3», «почему нельзя построить gloria»: причина с номером правила.
+cli-help-undo = Отменить последний ответ.
+cli-help-undo-turn = Отменить всё, что можно отменить.
+cli-help-table = Показать стол ещё раз.
+cli-help-log = Что произошло; «журнал 12»: за последние двенадцать ходов.
+cli-help-save = «сохранить имя» сохраняет копию под именем; сама игра сохранена всегда.
+cli-help-quit = Выйти; игру можно продолжить.
+
+# -- стол игры Alchemicus ------------------------------------------------------------------------------------
+
+cli-alchemicus-inner-ring = Внутренний круг
+cli-alchemicus-spirit-blocks = ☿ блокирует { card }
+cli-alchemicus-pile = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cli-alchemicus-noctis-pile = Колода Noctis: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cli-alchemicus-bank = Банк
+cli-alchemicus-discards = Сброс
+cli-alchemicus-column-player = Игрок
+cli-alchemicus-column-fame = Слава
+cli-alchemicus-column-hand = Рука
+cli-alchemicus-column-field = Поле
+cli-alchemicus-column-turns = Ходы
+cli-alchemicus-column-buildings = Здания
+cli-alchemicus-infamies = Карт Infamia: { $count }
+cli-alchemicus-known = известно:
+cli-alchemicus-own-side = { $seat }: свои здания по участкам и рука
+cli-alchemicus-own-hand = Рука ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}):
+
+# -- меню ----------------------------------------------------------------------------------------------------
+
+cli-menu-welcome = Emerald Tablet
+cli-menu-what = Что вы хотите сделать?
+cli-menu-new = Начать новую игру
+cli-menu-resume = Продолжить «{ $name }»
+cli-menu-game = Какая игра?
+cli-menu-seats = Сколько мест, от { $low } до { $high }?
+cli-menu-who = Место { $number }:
+cli-menu-kinds = Кто здесь играет?
+cli-menu-person = человек за этим терминалом
+cli-menu-bot = компьютер, игрок «{ $player }»
+cli-menu-name = Имя (Enter, если никакого):
+cli-menu-options = Как играем?
+cli-menu-usual-options = как обычно
+cli-menu-own-options = хочу выбрать
+cli-menu-choices = Ваш выбор:
+cli-menu-prompt = [{ $default }] >
+cli-menu-number = Введите число от { $low } до { $high }.
+
+# -- просмотр, проверка, моделирование -----------------------------------------------------------------------
+
+cli-position = Позиция { $number } из { $count }
+cli-replay-prompt = [Enter, назад, число, конец, s и место, выход] >
+cli-replay-words = назад, конец, выход
+cli-replay-help = Enter: следующая позиция; «назад»: предыдущая; число: эта позиция; «конец»: последняя; «s 2»: за место 2; «выход».
+cli-seat-only-when-over = Карты на руках видны, только когда игра окончена.
+cli-verified = { $file }: всё в порядке.
+cli-verified-seed = Начальное число то самое, что обещано перед игрой ({ $hash }).
+cli-verified-outcomes = По начальному числу: { $count ->
+    [one] { $count } карта или бросок
+    [few] { $count } карты и броска
+   *[many] { $count } карт и бросков
+}.
+cli-verified-answers = Разрешены: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}.
+cli-verified-digests = Как записано: { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+   *[many] { $count } позиций
+}.
+cli-verified-take-backs = По общему согласию ответы отменяли { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+cli-not-verified = { $file }: что-то не так.
+cli-simulating = Игры
+cli-simulated-lengths = Решений за игру: в среднем { $mean }, от { $low } до { $high }, в половине игр не больше { $median }.
+cli-simulated = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, { $rate } в секунду; начальное число { $seed }.
+cli-simulated-shared = { $count ->
+    [one] { $count } победу разделили.
+    [few] { $count } победы разделили.
+   *[many] { $count } побед разделили.
+}
+cli-json-written = Записано: { $file }
+
+# -- ошибки --------------------------------------------------------------------------------------------------
+
+cli-with-rule = { $sentence } ({ $rule })
+cli-line = Строка { $line }: { $sentence }
+cli-fault = { $where }: { $sentence }
+cli-unknown-game = Игры «{ $word }» нет; есть: { $allowed }.
+cli-unknown-language = Языка «{ $word }» нет; есть: { $allowed }.
+cli-unknown-command = Команды «{ $word }» нет; есть: { $allowed }.
+cli-unknown-option = У «{ $command }» нет параметра { $option }.
+cli-unknown-player = Игрока «{ $word }» нет; есть: { $allowed }.
+cli-needs-a-value = { $option } требует значения.
+cli-missing = «{ $command }» требует { $option }.
+cli-bad-usage = Так «{ $command }» вызвать нельзя; «{ $command } --help» покажет, как можно.
+cli-bad-number = { $option }: нужно число от { $low } до { $high }, а не «{ $word }».
+cli-bad-player = { $option } требует места и игрока, например 2=greedy, а не «{ $word }».
+cli-bad-option = --option требует имени и значения, например noctis=yes, а не «{ $word }».
+cli-bad-name = «{ $word }» не может быть именем сохранённой игры: только буквы, цифры, точки и дефисы, не больше 80.
+cli-option-twice = Настройка «{ $option }» указана дважды.
+cli-seat-twice = Место { $number } отдано двум игрокам.
+cli-no-such-seat = Места { $number } нет: мест за столом { $seats }.
+cli-too-many-names = Имён больше, чем людей: { $count ->
+    [one] за столом { $count } человек.
+    [few] за столом { $count } человека.
+   *[many] за столом { $count } человек.
+}
+cli-name-is-taken = Игра с именем «{ $word }» уже сохранена.
+cli-which-game = Какая игра? Например: emerald play alchemicus
+cli-resume-alone = --resume продолжает игру такой, какая она есть; кроме него имеют смысл только --bot, --catalogue и --lang.
+cli-no-kept-games = В { $folder } нет сохранённых игр.
+cli-no-such-file = Нет ни файла, ни сохранённой игры «{ $file }».
+cli-not-text = { $file } — не текстовый файл.
+cli-cannot-read = { $file } нельзя прочесть: { $detail }.
+cli-cannot-write = { $file } нельзя записать: { $detail }.
+cli-no-checkout = Измерения есть только в копии исходного кода (папка bench/); это установленный пакет.
+cli-no-such-number = В списке нет номера { $word }; последний — { $high }.
+cli-not-understood = «{ $word }» — ни ответ на этот вопрос, ни команда; «помощь» покажет, что есть.
+cli-ambiguous = «{ $word }» может значить: { $allowed }
+cli-no-default = Здесь ничего не предложено; введите число.
+cli-why-what = Почему что? Например: почему 2
+cli-is-kept = Игра уже сохраняется как «{ $name }» после каждого ответа; «сохранить» и имя сохранит копию.
