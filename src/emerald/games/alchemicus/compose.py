@@ -8,6 +8,7 @@
     discards, bank = 3 domo, golem
     unseen = ...                            base cards of the pile and under goods; the rest is in the discards
     unseen-noctis = ...                     the same for the Noctis pile
+    old-0 = 2 domo, labrium                 the cards under goods of an earlier generation: herbs/0, gold/0/1
 
 Where ``unseen`` is not given, everything not mentioned is unseen. Hands count as drawn
 since the last shuffle, so that nobody can tell them from the rest.
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from emerald.games.alchemicus import generations
 from emerald.games.alchemicus.cards import (
     ALEMBIC,
     ALL_KINDS,
@@ -31,15 +33,20 @@ from emerald.games.alchemicus.cards import (
     GOOD_NAMES,
     INFAMIA,
     LABRIUM,
+    NOTHING,
     PLOTS,
     SPIRITUS,
 )
 from emerald.games.alchemicus.law import Law
 from emerald.games.alchemicus.layout import STEPS
 from emerald.games.alchemicus.plots import (
+    first_generation,
+    first_good,
     has_golem,
     has_room,
     new_building,
+    second_generation,
+    second_good,
     spiritus_on,
     with_golem,
     with_good,
@@ -53,9 +60,11 @@ from emerald.games.alchemicus.state import Table, new_table
 from emerald.kernel.agenda import Step, fate_asked, legal_actions, questions, settle
 from emerald.kernel.messages import Message, Refusal
 from emerald.kernel.rng import total_of
+from emerald.kernel.vecs import i64, vec
 
 COMMON_LINES: Final = "turn next first spirit last-round posts discards bank unseen unseen-noctis".split()
 SEAT_LINES: Final = ["hand", "built", "fame", "field", "turns", "infamies"]
+MOST_OLD: Final = 10
 MOST_SPIRITUS: Final = 40  # A0.5: no table has more
 HAUNTED: Final = (ALEMBIC, FORNAX, LABRIUM)  # A9.7
 
@@ -63,11 +72,13 @@ HAUNTED: Final = (ALEMBIC, FORNAX, LABRIUM)  # A9.7
 def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
     """Return the state a position describes; raise Refusal naming the line and the word that is wrong."""
     known = COMMON_LINES + [f"{line}-{i + 1}" for i in range(seats) for line in SEAT_LINES]
+    known += [f"old-{n}" for n in range(MOST_OLD)]
     for line in position:
         if line not in known:
             raise _refusal("position-unknown-line", line, line)
     s = new_table(seats, law)
-    goods = _lay_seats(s, position)
+    _lay_old_generations(s, position)
+    _lay_seats(s, position)
     _lay_open_cards(s, position)
     spirit = position.get("spirit", "labrium")
     if spirit not in CARD_NAMES[: LABRIUM + 1] and spirit != CARD_NAMES[DOMO]:
@@ -79,7 +90,7 @@ def compose(seats: int, law: Law, position: dict[str, str]) -> Table:
         raise _refusal("position-bad-word", "last-round", last_round)
     s.last_round = 1 if last_round == "yes" else 0
     steps = _steps(s, position)
-    _fill_pools(s, position, goods + _set_aside(steps[0]))
+    _fill_pools(s, position, _count_goods(s)[s.generation] + _set_aside(steps[0]))
     s.then(*steps)
     _begin(s, position.get("next", ""))
     return s
@@ -113,22 +124,49 @@ def _cards(position: dict[str, str], line: str, law: Law) -> list[tuple[int, int
     return found
 
 
-def _lay_seats(s: Table, position: dict[str, str]) -> int:
-    """Lay out every seat; return how many cards lie there as goods."""
-    goods = 0
+def _lay_old_generations(s: Table, position: dict[str, str]) -> None:
+    """Write down the earlier generations; the present one has the next number."""
+    for n in range(MOST_OLD):
+        cards = vec[i64]([0] * ALL_KINDS)
+        for kind, count in _cards(position, f"old-{n}", s.law):
+            if kind >= BASE_KINDS:
+                raise _refusal("position-bad-word", f"old-{n}", CARD_NAMES[kind])
+            cards[kind] += count
+        if sum(cards) > 0:
+            s.old = generations.write(s.old, n, cards, s.drawn)
+            s.generation = n + 1
+
+
+def _count_goods(s: Table) -> list[int]:
+    """Return for each generation, the present one last, how many cards lie as its goods."""
+    found = [0] * (int(s.generation) + 1)
+    for seat in s.seats:
+        for plot in seat.plots:
+            if first_good(plot) != NOTHING:
+                found[first_generation(plot)] += 1
+            if second_good(plot) != NOTHING:
+                found[second_generation(plot)] += 1
+    return found
+
+
+def _lay_seats(s: Table, position: dict[str, str]) -> None:
+    """Lay out every seat; the goods of an earlier generation are as many as its cards."""
     for i, seat in enumerate(s.seats):
         for kind, count in _cards(position, f"hand-{i + 1}", s.law):
             seat.hand[kind] += count
             seat.cards += count
             s.drawn[i * ALL_KINDS + kind] += count
-        goods += _lay_buildings(s, i, position)
+        _lay_buildings(s, i, position)
         seat.fame = _number(position, f"fame-{i + 1}", 0, 0, 999)
         seat.field = _number(position, f"field-{i + 1}", 0, 0, 8) - 1
         if seat.field == s.law.spirit_field and s.spirit_field_taken(i):
             raise _refusal("position-bad-word", f"field-{i + 1}", position[f"field-{i + 1}"])
         seat.turns = _number(position, f"turns-{i + 1}", 1, 0, 9999)
         seat.infamies = _number(position, f"infamies-{i + 1}", 0, 0, 2)
-    return goods
+    for n, count in enumerate(_count_goods(s)[: s.generation]):
+        is_written = generations.find(s.old, n) != generations.NOT_WRITTEN
+        if count != (sum(generations.cards_of(s.old, n)) if is_written else 0):
+            raise _refusal("position-bad-word", f"old-{n}", position.get(f"old-{n}", ""))
 
 
 def _lay_open_cards(s: Table, position: dict[str, str]) -> None:
@@ -149,11 +187,10 @@ def _lay_open_cards(s: Table, position: dict[str, str]) -> None:
         s.posts |= 1 << (int(field) - 1)
 
 
-def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> int:
-    """Lay the buildings of a seat; return how many cards lie there as goods."""
+def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> None:
+    """Lay the buildings of a seat, with their guests and goods."""
     line = f"built-{i + 1}"
     seat = s.seats[i]
-    cards = 0
     for part in position.get(line, "").split(","):
         head, _, tail = part.partition(":")
         words = head.split()
@@ -178,14 +215,16 @@ def _lay_buildings(s: Table, i: int, position: dict[str, str]) -> int:
         if guests:
             raise _refusal("position-bad-word", line, guests[0])
         for word in tail.split():
-            good = GOOD_NAMES.index(word) + 1 if word in GOOD_NAMES else 0
-            if good == 0 or not has_room(plot, good):
+            name, *written = word.split("/")
+            good = GOOD_NAMES.index(name) + 1 if name in GOOD_NAMES else NOTHING
+            old = [int(n) for n in written if f"old-{n}" in position]
+            most = 2 if good == GOLD else 1
+            if good == NOTHING or not has_room(plot, good) or len(old) != len(written) or len(old) > most:
                 raise _refusal("position-bad-word", line, part.strip())
-            plot = with_good(plot, good, 0, 0)
-            cards += 2 if good == GOLD else 1
+            numbers = old or [int(s.generation)]
+            plot = with_good(plot, good, numbers[0], numbers[-1])
         seat.plots[seat.built] = plot
         seat.built += 1
-    return cards
 
 
 def _fill_pools(s: Table, position: dict[str, str], goods: int) -> None:
@@ -217,6 +256,8 @@ def _unplaced(s: Table) -> list[int]:
         rest[kind] = 0 if kind >= BASE_KINDS and not s.law.noctis else rest[kind] - s.discards[kind]
         if kind < BASE_KINDS:
             rest[kind] -= s.bank[kind]
+            for start in range(0, len(s.old), generations.SIZE):
+                rest[kind] -= s.old[start + 1 + kind]
         for seat in s.seats:
             rest[kind] -= seat.hand[kind] + (seat.count(kind) if kind < BASE_KINDS else 0)
     rest[INFAMIA] -= sum([seat.infamies for seat in s.seats])

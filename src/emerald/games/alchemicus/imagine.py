@@ -1,8 +1,9 @@
 """Whole worlds that agree with a view: unseen cards dealt anew, each as likely where it may lie.
 
 The model: every card a seat cannot place is equally likely to lie in each place open
-to it, subject to what is public about a generation (A5.4). How others chose is
-not held against them. `docs/decisions` says where this is exact.
+to it, which depends on what is public about its generation (A5.4). How others chose is
+not held against them. That is exact until a hidden hand holds cards of two generations
+and some of them have left it: then it is anybody's guess which.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from emerald.kernel.rng import Rng, total_of
 from emerald.kernel.vecs import append, extend, i64, vec
 
 OLD_SEEN_SIZE: Final[i64] = 26  # number, goods, draws of four seats, unseen by kind, own draws by kind
-PATIENCE: Final = 40  # deals thrown away before a generation's limits are enforced card by card
+PATIENCE: Final = 40  # deals thrown away before cards are spared for the payment under way
 
 
 def imagine(view: View, rng: Rng) -> Table:
@@ -135,54 +136,43 @@ def _deal_pools(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], ro
         limits = extend(limits, view.old[start + 6 : start + 16])
         start += OLD_SEEN_SIZE
     told = _deal_the_told(limits, sizes, loose)
+    left, pools = loose[:], told[:]
     for attempt in range(PATIENCE + 1):
-        left = loose[:]
-        pools = told[:]
-        spared: i64 = ALL_KINDS if attempt < PATIENCE else _lowest_to_pay(view)
-        if _try_pools(limits, sizes, left, pools, rng, spared) and (
-            _deal_payment(view, rng, left, hands, room) or attempt == PATIENCE
-        ):
-            for kind in range(ALL_KINDS):
-                loose[kind] = left[kind]
-            return pools
-    raise AssertionError("a generation has fewer unseen cards than it must have")
+        left, pools = loose[:], told[:]
+        _fill_pools(limits, sizes, left, pools, rng, ALL_KINDS if attempt < PATIENCE else _lowest_to_pay(view))
+        if _deal_payment(view, rng, left, hands, room):
+            break
+    for kind in range(ALL_KINDS):
+        loose[kind] = left[kind]
+    return pools
 
 
-def _try_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, spared: i64) -> bool:
-    """Deal every pool once; say whether each kept within what is public about its generation.
+def _fill_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, spared: i64) -> None:
+    """Deal every pool that is not told, from the cards that may be of its generation, each as likely.
 
-    With a kind from which on cards are spared, limits are enforced card by card, and those are taken only if need be.
+    Of a kind of which more cards are loose than of the generation unseen, the rest are surely of another.
+    Kinds from the one to be spared on are taken only if there are no other.
     """
-    strict = spared < ALL_KINDS
     for turn in range(len(sizes)):
-        i = len(sizes) - 1 - turn  # the old and tight ones first
+        i = len(sizes) - 1 - turn  # the old ones first, which have least to choose from
         if _is_told(limits, sizes, i):
             continue
+        may_come = vec[i64]()
+        for k in range(_kinds_of(i)):
+            may_come = append(may_come, min(limits[_place_of(i) + k], left[_first_kind(i) + k]))
         for _ in range(sizes[i]):
-            weights = _weights(limits, left, pools, i, strict, spared)
-            if strict and total_of(weights) == 0:
-                weights = _weights(limits, left, pools, i, strict, ALL_KINDS)
+            weights = may_come[:]
+            for k in range(max(spared - _first_kind(i), 0), _kinds_of(i)):
+                weights[k] = 0
             if total_of(weights) == 0:
-                if strict and _make_room(limits, sizes, left, pools, i):
-                    continue
-                return False
+                weights = may_come
+            if total_of(weights) == 0:
+                _make_room(limits, sizes, left, pools, i)
+                continue
             k = rng.pick(weights)
-            at = _place_of(i) + k
-            pools[at] += 1
+            may_come[k] -= 1
+            pools[_place_of(i) + k] += 1
             left[_first_kind(i) + k] -= 1
-            if pools[at] > limits[at]:
-                return False
-    return True
-
-
-def _weights(limits: vec[i64], left: vec[i64], pools: vec[i64], i: i64, strict: bool, spared: i64) -> vec[i64]:
-    """Return how likely each kind is as the next card of a pool."""
-    weights = vec[i64]()
-    for k in range(_kinds_of(i)):
-        at = _place_of(i) + k
-        kind = _first_kind(i) + k
-        weights = append(weights, 0 if kind >= spared or (strict and pools[at] >= limits[at]) else left[kind])
-    return weights
 
 
 def _lowest_to_pay(view: View) -> i64:
@@ -234,7 +224,7 @@ def _deal_the_told(limits: vec[i64], sizes: vec[i64], loose: vec[i64]) -> vec[i6
     return pools
 
 
-def _make_room(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], i: i64) -> bool:
+def _make_room(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], i: i64) -> None:
     """Give a base pool one card more by a chain of exchanges, when every kind it may have is dealt out.
 
     Breadth first over kinds: whoever holds a kind this pool may have takes another kind for it.
@@ -258,7 +248,7 @@ def _make_room(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64
                 pools[_place_of(giver[kind]) + came_from[kind]] -= 1
                 kind = came_from[kind]
             pools[_place_of(i) + kind] += 1
-            return True
+            return
         for j in range(len(sizes)):
             if j == 1 or pools[_place_of(j) + kind] == 0:
                 continue
@@ -268,7 +258,7 @@ def _make_room(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64
                     came_from[other] = kind
                     giver[other] = j
                     queue = append(queue, other)
-    return False
+    raise AssertionError("a generation has fewer unseen cards than it must have")
 
 
 def _is_told(limits: vec[i64], sizes: vec[i64], i: i64) -> bool:

@@ -13,7 +13,7 @@ TARIFF_LINE_COUNT: Final[i64] = 6
 
 @final
 class Components:
-    """A0 The numbers of one edition."""
+    """A0.1, A0.2, A0.3 The numbers of one edition: its rings and its cards."""
 
     def __init__(
         self,
@@ -37,12 +37,12 @@ class Law:
     def __init__(
         self,
         components: Components,
-        bank: bool = False,
-        advanced_sale: bool = False,
-        turn_limit: int = 100,
-        noctis: bool = False,
-        race: bool = False,
-        golem_stops_mutabilus: bool = True,
+        bank: bool,
+        advanced_sale: bool,
+        turn_limit: int,
+        noctis: bool,
+        race: bool,
+        golem_stops_mutabilus: bool,
     ) -> None:
         self.components: Final = components
         self.bank: Final = bank  # A8.1

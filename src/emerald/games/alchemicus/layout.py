@@ -72,7 +72,7 @@ class Layout(State):
     # -- questions about the table ---------------------------------------------------------
 
     def base_can_come(self) -> bool:
-        """A7.6 Say whether a base card can be drawn, after a shuffle if need be."""
+        """A9.3 Say whether a base card can be drawn, after a shuffle if need be."""
         return self.pile > 0 or self.has_base_discards()
 
     def has_base_discards(self) -> bool:
@@ -92,7 +92,7 @@ class Layout(State):
         return total
 
     def noctis_can_come(self) -> bool:
-        """A9.4 Say whether a Noctis card can be drawn, after a shuffle if need be."""
+        """A9.2, A9.3 Say whether a Noctis card can be drawn, after a shuffle if need be."""
         return self.noctis_pile > 0 or self.has_noctis_discards()
 
     def has_noctis_discards(self) -> bool:

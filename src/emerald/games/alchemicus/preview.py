@@ -121,8 +121,8 @@ def previews(view: View) -> list[Preview]:
     question = question_for(world, view.seat)
     assert question is not None
     found: list[Preview] = []
-    for action in view.candidates:
-        found.append(_preview(world, view, question, int(action)))
+    for i in range(len(view.candidates)):
+        found.append(_preview(world, view, question, int(view.candidates[i])))
     return found
 
 

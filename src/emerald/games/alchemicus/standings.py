@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emerald.games.alchemicus.cards import GOLD, LABRIUM, PLOTS
+from emerald.games.alchemicus.cards import GOLD, PLOTS
 from emerald.games.alchemicus.plots import EMPTY_PLOT, first_good, kind_at
 from emerald.games.alchemicus.seat import Seat
 from emerald.games.alchemicus.state import Table
@@ -40,10 +40,9 @@ def sum_of_prices(s: Table, seat: Seat) -> i64:
 
 
 def gold_on_labria(seat: Seat) -> i64:
-    """A8.3 Count the gold on own Labria."""
+    """A8.3 Count the gold on own Labria; it lies nowhere else."""
     total: i64 = 0
     for plot in range(PLOTS):
-        here = seat.plots[plot]
-        if kind_at(here) == LABRIUM and first_good(here) == GOLD:
+        if first_good(seat.plots[plot]) == GOLD:
             total += 1
     return total

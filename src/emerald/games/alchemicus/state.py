@@ -312,7 +312,7 @@ class Table(Layout):
         self.spirit = building
 
     def gain_fame(self, seat: i64, fame: i64) -> None:
-        """Give a seat fame."""
+        """A0.4 Give a seat fame; there is always enough."""
         self.seats[seat].fame += fame
         self.journal.note("fame", seat, 0, fame)
 

@@ -18,7 +18,7 @@ from emerald.kernel.vecs import append, extend, i64, vec
 
 @final
 class SeatSeen:
-    """What everyone sees of one seat."""
+    """A1.5 What everyone sees of one seat."""
 
     def __init__(self, seat: Seat) -> None:
         self.fame: Final[i64] = seat.fame
@@ -44,7 +44,7 @@ class SeatSeen:
 
 @final
 class View:
-    """The game as one seat knows it; seat -1 is somebody who only watches."""
+    """A1.5 The game as one seat knows it; seat -1 is somebody who only watches."""
 
     def __init__(self, s: Table, seat: int) -> None:
         self.seat: Final = seat

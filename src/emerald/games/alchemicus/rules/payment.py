@@ -65,6 +65,8 @@ class Pay(Decision[Table]):
         kind = action - DISCARD
         if self.count > 1:
             s.then(Pay(self.seat, self.count - 1, self.kept, self.kept_count, kind))
+        if kind == self.kept:  # paid with a card like the one kept: everyone sees that there were both
+            s.announce(self.seat, kind, self.kept_count + 1)
         s.discard(self.seat, kind)
 
     def suggest(self, s: Table) -> i64:
@@ -105,6 +107,8 @@ class DiscardTheRest(Task[Table]):
         for kind in range(ALL_KINDS):
             count = hand[kind]
             if kind == self.kept:
+                if count > self.kept_count:
+                    s.announce(self.seat, kind, count)
                 count -= self.kept_count
             if count > 0:
                 s.discard(self.seat, kind, count)

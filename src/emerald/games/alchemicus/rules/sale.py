@@ -242,7 +242,7 @@ class OfferGood(Task[Table]):
 
     def can_buy(self, s: Table, buyer: i64) -> bool:
         """Say whether a seat has the cards and a legal free place; everyone can see both."""
-        if s.seats[buyer].cards < self.price or (s.law.race and self.good == GOLD):
+        if s.seats[buyer].cards < self.price:
             return False
         plots = s.seats[buyer].plots
         for plot in range(PLOTS):
@@ -253,7 +253,7 @@ class OfferGood(Task[Table]):
 
 @final
 class BuyGood(Decision[Table]):
-    """A8.2 Buy the good for the cards really received and one more, or let it pass to the next."""
+    """A8.2, A11.1 Buy the good for the cards really received and one more, or let it pass to the next."""
 
     def __init__(self, seat: i64, seller: i64, good: i64, first: i64, second: i64, price: i64) -> None:
         self.seat = seat

@@ -129,10 +129,9 @@ class Land(Task[Table]):
     def run(self, s: Table) -> None:
         seat = self.seat
         field = s.law.outer[s.seats[seat].field]
+        s.then(FieldAction(seat))
         if s.law.race and s.law.noctis:
-            s.then(LiftBetween(seat), FieldAction(seat), LiftBetween(seat))
-        else:
-            s.then(FieldAction(seat))
+            s.then(LiftBetween(seat))
         if field == HARVEST or field == TRANSPORT or field == TRANSMUTATION:
             s.then(DomoCards(seat))
         elif field == SPIRIT and s.law.noctis:
@@ -173,20 +172,27 @@ class FieldAction(Task[Table]):
     def run(self, s: Table) -> None:
         seat = self.seat
         action = s.law.outer[s.seats[seat].field]
+        if action == SALE:
+            s.then(OpenSale(seat))  # after each sale an Infamia may be lifted, so that need not be asked here
+            return
+        question = self.question(s, action)
+        if question is not None:
+            if s.law.race and s.law.noctis:
+                s.then(LiftBetween(seat))
+            s.then(question)
+
+    def question(self, s: Table, action: i64) -> Decision[Table] | None:
+        """Return what a field asks, or None if its action would do nothing."""
+        seat = self.seat
         if action == BUILDING:
-            s.then(Build(seat))
-        elif action == SPIRIT:
-            s.then(MoveSpirit(seat))
-        elif action == HARVEST:
-            if places_to_harvest(s, seat) > 0 and s.base_cards_to_come() > 0:
-                s.then(HarvestField(seat))
-        elif action == TRANSPORT:
-            if can_transport(s, seat):
-                s.then(Transport(seat))
-        elif action == TRANSMUTATION:
-            if can_transmute_anything(s, seat):
-                s.then(TransmutationField(seat))
-        elif action == SALE:
-            s.then(OpenSale(seat))
-        elif not s.law.race:
-            s.then(GiftsField(seat))
+            return Build(seat)
+        if action == SPIRIT:
+            return MoveSpirit(seat)
+        if action == HARVEST:
+            can_act = places_to_harvest(s, seat) > 0 and s.base_cards_to_come() > 0
+            return HarvestField(seat) if can_act else None
+        if action == TRANSPORT:
+            return Transport(seat) if can_transport(s, seat) else None
+        if action == TRANSMUTATION:
+            return TransmutationField(seat) if can_transmute_anything(s, seat) else None
+        return None if s.law.race else GiftsField(seat)
