@@ -328,3 +328,28 @@ def test_two_catalogues_number_their_effects_apart() -> None:
     assert first.s.lexicon.book.effects[0].op == GAIN
     assert second.play("choose card.2").s.held[0] == [0, 0, 1]
     assert first.play().s.held[0] == [1, 0, 0]
+
+
+class Hasty(Toy):
+    """A toy in which gains come before whatever stands beside them."""
+
+    def goes_first(self, seat: i64, effect: Effect) -> bool:
+        return effect.op == GAIN
+
+
+def test_what_goes_first_is_done_without_asking_and_in_the_order_written() -> None:
+    table = Table("all of (pay 1 coin: gain 1 iron; gain 1 coin; advance 1; gain 1 tin)")
+    table.s = Hasty(table.s.lexicon, table.s.answers)
+    table.play()
+    assert table.s.held[0] == [1, 1, 0]
+    assert table.lawful() == ["choose card.1", "choose card.3"]
+    table.answer("choose card.1")
+    assert table.s.held[0] == [0, 1, 1]
+    assert table.s.over
+
+
+def test_when_everything_goes_first_nothing_is_asked() -> None:
+    table = Table("all of (gain 1 coin; gain 1 tin)")
+    table.s = Hasty(table.s.lexicon, table.s.answers)
+    assert table.play().s.over
+    assert table.s.held[0] == [1, 1, 0]

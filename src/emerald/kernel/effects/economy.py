@@ -111,6 +111,10 @@ class Economy(State):
         """Whether a gain, a primitive, or the rest of a choice need not be taken."""
         return False
 
+    def goes_first(self, seat: i64, effect: Effect) -> bool:
+        """Whether a part is best done before those beside it, whatever they are; then its place is not asked."""
+        return False
+
     def seen_by_all(self, seat: i64, effect: Effect) -> bool:
         """Whether every seat can tell if this effect is possible now; only then is a vain question left out."""
         return False

@@ -82,10 +82,10 @@ def _culprit(s: Economy, seat: i64, effect: Effect) -> Effect:
 
 
 def _shortfall(s: Economy, seat: i64, effect: Effect) -> dict[str, int | str]:
-    """Return the first portion of a cost that a seat lacks."""
+    """Return the first portion of a cost that a seat lacks; needing 0 of it is to lack the cost as a whole."""
     for portion in effect.portions:
         have = s.stock(seat, portion.word)
         if have < portion.amount:
             name = s.lexicon.things.names[portion.word]
             return {"needs": int(portion.amount), "thing": name, "has": int(have)}
-    return {"cost": say_portions(s.lexicon, effect.portions)}
+    return {"needs": 0, "thing": say_portions(s.lexicon, effect.portions), "has": 0}

@@ -53,7 +53,7 @@ class Resolve(Task[Economy]):
         elif op == SEQUENCE:
             _each_in_turn(s, self.seat, effect)
         elif op == ALL:
-            s.then(Arrange(self.seat, self.effect, (1 << len(effect.parts)) - 1))
+            _all_of(s, self.seat, effect)
         elif op == MAY:
             _optional(s, self.seat, effect.parts[0], self.agreed)
         elif op == CHOOSE:
@@ -105,6 +105,19 @@ def _carry_out(s: Economy, seat: i64, effect: Effect) -> None:
 def _each_in_turn(s: Economy, seat: i64, effect: Effect) -> None:
     for i in range(len(effect.parts) - 1, -1, -1):
         s.then(Resolve(seat, effect.parts[i].id, ASK))
+
+
+def _all_of(s: Economy, seat: i64, effect: Effect) -> None:
+    """Do what goes first without asking, then ask for the order of the rest."""
+    left: i64 = (1 << len(effect.parts)) - 1
+    for i in range(len(effect.parts)):
+        if s.goes_first(seat, effect.parts[i]):
+            left &= ~(1 << i)
+    if left != 0:
+        s.then(Arrange(seat, effect.id, left))
+    for i in range(len(effect.parts) - 1, -1, -1):
+        if (left >> i) & 1 == 0:
+            s.then(Resolve(seat, effect.parts[i].id, ASK))
 
 
 def _for_the_others(s: Economy, seat: i64, effect: Effect) -> None:

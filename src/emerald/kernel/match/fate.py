@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Final, final
 
 SEED_BYTES: Final = 32
+MOST_SEED_BYTES: Final = 64
 
 
 @final
@@ -18,6 +19,8 @@ class Fate:
     """What a secret seed will answer."""
 
     def __init__(self, seed: bytes) -> None:
+        if not 1 <= len(seed) <= MOST_SEED_BYTES:
+            raise ValueError(f"a seed has 1 to {MOST_SEED_BYTES} bytes, not {len(seed)}")
         self.seed: Final = seed
 
     @property
@@ -26,11 +29,17 @@ class Fate:
         return sha256(self.seed).hexdigest()
 
     def point(self, source: str, draw: int, total: int) -> int:
-        """Return where in ``range(total)`` the draw of a source falls."""
+        """Return where in ``range(total)`` the draw of a source falls.
+
+        A number of 256 bits is cut down to the total; no outcome is likelier by more than one part in 2²⁵⁶ for it.
+        """
         answer = hmac.digest(self.seed, f"{source} {draw}".encode(), "sha256")
         return int.from_bytes(answer, "big") % total
 
 
 def seed_from_text(text: str) -> bytes:
-    """Return the seed of a word or a number, for games that are to be dealt alike again."""
+    """Return the seed of a word or a number, for games that are to be dealt alike again.
+
+    Such a seed is as secret as the word: for a game among strangers take SEED_BYTES of the system's randomness.
+    """
     return sha256(text.encode()).digest()
