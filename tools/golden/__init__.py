@@ -1,0 +1,1 @@
+"""Golden files: the numbers of all actions, and seeded games that every later version must play alike."""
