@@ -1,0 +1,84 @@
+"""Many games in a row, without log or screen, and what is counted in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any, Final, final
+
+from emerald.cli.bots import seed_of
+from emerald.kernel.agenda import apply, questions
+from emerald.kernel.game import Setup, Standing
+from emerald.kernel.rng import Rng
+from emerald.kernel.selfplay import let_fate_speak, play_out
+from emerald.players.player import Player
+from emerald.players.registry import player
+
+Z: Final = 1.959964  # 95 % of a normal distribution lies within so many deviations
+
+
+@final
+class Outcome:
+    """What one game came to."""
+
+    def __init__(self, decisions: int, standings: list[Standing]) -> None:
+        self.decisions: Final = decisions
+        self.standings: Final = standings
+
+
+def play_once(game: Any, setup: Setup, named: Mapping[int, str], seed: str) -> Outcome:
+    """Play a game to its end; equal seeds play alike."""
+    state = game.begin(setup)
+    fate = Rng(seed_of(seed))
+    if all(named[seat] == "random" for seat in range(setup.seats)):
+        return Outcome(play_out(state, fate), game.standings(state))  # inside the compiled core
+    players: list[Player] = [player(named[seat], game, seed_of(f"{seed} {seat}")) for seat in range(setup.seats)]
+    decisions = 0
+    let_fate_speak(state, fate)
+    while not state.over:
+        seat = questions(state)[0][0]
+        apply(state, seat, players[seat].choose(game.view(state, seat)))
+        let_fate_speak(state, fate)
+        decisions += 1
+    return Outcome(decisions, game.standings(state))
+
+
+@final
+class Tally:
+    """What many games came to, counted by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.games: int = 0
+        self.shared: int = 0  # first places that several had
+        self.decisions: Final[list[int]] = []
+        self.wins: Final[list[float]] = [0.0] * seats  # a shared first place counts as its part
+        self.lines: Final[list[dict[str, list[int]]]] = [{} for _ in range(seats)]
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions.append(outcome.decisions)
+        first = [each.seat for each in outcome.standings if each.place == 1]
+        self.shared += 1 if len(first) > 1 else 0
+        for seat in first:
+            self.wins[seat] += 1 / len(first)
+        for each in outcome.standings:
+            for line in each.lines:
+                self.lines[each.seat].setdefault(line.key, []).append(line.value)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval of a share."""
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    """Return mean, least, median and most of some numbers."""
+    ordered = sorted(values)
+    middle = len(ordered) // 2
+    median = ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+    return {"mean": sum(ordered) / len(ordered), "low": ordered[0], "median": median, "high": ordered[-1]}

@@ -1,0 +1,49 @@
+"""The end of a game: the score sheet, and what decided between those level on points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+
+from emerald.cli.terminal import Terminal
+from emerald.kernel.game import Standing
+
+
+def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> Table:
+    """Return the standings as a table, the best place first."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+    table.add_column(terminal.text("cli-column-place"), justify="right")
+    table.add_column(terminal.text("cli-column-player"))
+    for line in standings[0].lines:
+        table.add_column(terminal.text("score-" + line.key), justify="right")
+    for each in sorted(standings, key=lambda standing: standing.place):
+        values = [str(line.value) for line in each.lines]
+        table.add_row(str(each.place), terminal.names[each.seat], *values, style="bold" if each.place == 1 else "")
+    return table
+
+
+def verdict(terminal: Terminal, standings: Sequence[Standing]) -> list[str]:
+    """Return who won, and step by step which line decided it."""
+    level = list(standings)
+    found: list[str] = []
+    for i, line in enumerate(standings[0].lines):
+        best = max([each.lines[i].value for each in level])
+        if i > 0:
+            found.append(terminal.text("cli-tie-break", {"line": terminal.text("score-" + line.key), "value": best}))
+        level = [each for each in level if each.lines[i].value == best]
+        if len(level) == 1:
+            break
+        args: dict[str, int | str] = {
+            "line": terminal.text("score-" + line.key),
+            "value": best,
+            "players": _names(terminal, level),
+        }
+        found.append(terminal.text("cli-level", args))
+    winners: dict[str, int | str] = {"players": _names(terminal, level), "count": len(level)}
+    return [*found, terminal.text("cli-winner", winners)]
+
+
+def _names(terminal: Terminal, standings: Sequence[Standing]) -> str:
+    return ", ".join([terminal.names[each.seat] for each in standings])
