@@ -22,7 +22,7 @@ def main() -> None:
         game = new_game(seed)
         while game.winning_color() is None and game.state.num_turns < 1000:
             questions += 1
-            decisions += len(game.playable_actions) > 1
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
             if seed == 0 and questions == 500:
                 middle = game.copy()
