@@ -4,6 +4,7 @@ import pytest
 
 from emerald.games.alchemicus import lore
 from emerald.games.alchemicus.cards import CARD_NAMES
+from emerald.kernel.vecs import i64, vec
 
 NOCTIS = {"bank": "no", "noctis": "yes"}
 DOMO, GLORIA, HORTEN = (CARD_NAMES.index(card) for card in ("domo", "gloria", "horten"))
@@ -213,7 +214,7 @@ KNOWER, A, B, C = 1 << 3, 1 << 0, 1 << 1, 1 << 2
 
 
 def entries(*holders):
-    return [lore.entry(GLORIA, KNOWER, mask) for mask in holders]
+    return vec[i64]([lore.entry(GLORIA, KNOWER, mask) for mask in holders])
 
 
 def masks(items):
@@ -238,6 +239,6 @@ def test_an_announcement_settles_one_and_confuses_the_other():
 
 
 def test_each_knower_forgets_alone():
-    both = [lore.entry(GLORIA, KNOWER | C, A)]
+    both = vec[i64]([lore.entry(GLORIA, KNOWER | C, A)])
     left = lore.forget(both, GLORIA, 0, KNOWER)
     assert [(int(lore.knowers_of(item)), int(lore.holders_of(item))) for item in left] == [(C, A)]

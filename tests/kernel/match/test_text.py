@@ -9,6 +9,7 @@ from emerald.kernel.conformance.crucible import Crucible
 from emerald.kernel.game import Setup
 from emerald.kernel.match.log import BOT, CLOCK, POLICY
 from emerald.kernel.match.match import Match
+from emerald.kernel.match.past import digest_of
 from emerald.kernel.match.text import FileFault, open_at, publish, read, read_entries, read_header, verify, write
 from emerald.kernel.rng import Rng
 
@@ -303,3 +304,14 @@ def test_a_running_game_is_not_verified(toy):
     done = verify(GOLDEN, toy)
     assert not done.ok
     assert done.fault.message.key == "file-not-over"
+
+
+def test_a_digest_is_of_numbers_and_truth_is_one(play):
+    state = play("pick 1, rounds 1").match.state
+    rounds = state.agenda[0]
+    digests = []
+    for count in (1, True):
+        state.agenda[0] = type(rounds)(count)
+        digests.append(digest_of(state))
+    assert [number for number in state.key() if number is True] == [True]
+    assert digests[0] == digests[1]

@@ -293,7 +293,7 @@ def _steps(s: Table, position: dict[str, str]) -> list[Step[Any]]:
         raise _refusal("position-bad-word", "next", words[0])
     if words[0] == "Turn":
         return [step]
-    ending: list[Step[Any]] = [EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat)]
+    ending: list[Step[Any]] = [EndTurn(seat, 0), HandLimit(seat), LastRound(seat), NextTurn(seat)]
     ended = [type(each).__name__ for each in ending]
     return [step, *ending[ended.index(words[0]) + 1 if words[0] in ended else 0 :]]
 

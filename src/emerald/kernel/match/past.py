@@ -17,7 +17,7 @@ MOST_SNAPSHOTS: Final = 12
 
 def digest_of(state: State) -> str:
     """Return the beginning of the SHA-256 of a state's integers, written out with blanks between them."""
-    return short_hash(" ".join([str(number) for number in state.key()]))
+    return short_hash(" ".join([str(int(number)) for number in state.key()]))
 
 
 def short_hash(text: str) -> str:

@@ -225,7 +225,7 @@ def test_a0_5_noctis_counts_may_change(game, lay):
     options = PLAIN | {"noctis": "yes", "noctis-counts": "golem 2, infamia 0, pactum 40"}
     assert keys(game, options) == []
     pool = lay(2, options).state.pool
-    assert pool[CARD_NAMES.index("golem") :] == [0, 8, 8, 6, 40, 0]
+    assert list(pool[CARD_NAMES.index("golem") :]) == [0, 8, 8, 6, 40, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -77,7 +77,7 @@ class EndTurn(Decision[Table]):
                 payment(s, self.seat, GIFT, GLORIA, 1),
                 DiscardPlayed(self.seat, GLORIA, 1),
                 FameForCards(self.seat),
-                EndTurn(self.seat, True),
+                EndTurn(self.seat, 1),
             )
 
 

@@ -38,7 +38,7 @@ class Turn(Task[Table]):
     def run(self, s: Table) -> None:
         seat = self.seat
         s.begin_turn(seat)
-        s.then(EndTurn(seat, False), HandLimit(seat), LastRound(seat), NextTurn(seat))
+        s.then(EndTurn(seat, 0), HandLimit(seat), LastRound(seat), NextTurn(seat))
         s.then(PlacePawn(seat) if s.seats[seat].field == OFF_THE_BOARD else MovePawn(seat))
         if s.law.noctis:
             s.then(NoctisPhase(seat))

@@ -65,7 +65,7 @@ class HarvestField(Decision[Table]):
         if cards < places_to_harvest(s, self.seat):
             s.then(HarvestSome(self.seat, cards, 0))
         else:
-            s.then(HarvestAt(self.seat, 0, True))
+            s.then(HarvestAt(self.seat, 0, 1))
 
 
 @final
@@ -104,9 +104,9 @@ class HarvestSome(Decision[Table]):
     def take(self, s: Table, action: i64) -> None:
         plot = action - HARVEST_AT
         if self.cards > 1:
-            s.then(HarvestAt(self.seat, plot, False), HarvestSome(self.seat, self.cards - 1, plot + 1))
+            s.then(HarvestAt(self.seat, plot, 0), HarvestSome(self.seat, self.cards - 1, plot + 1))
         else:
-            s.then(HarvestAt(self.seat, plot, False))
+            s.then(HarvestAt(self.seat, plot, 0))
 
     def suggest(self, s: Table) -> i64:
         """Return the first building that may be served."""
@@ -132,9 +132,9 @@ class HarvestAt(Task[Table]):
                 plot += 1
             if plot == PLOTS:
                 return
-            s.then(HarvestAt(seat, plot + 1, True))
+            s.then(HarvestAt(seat, plot + 1, 1))
         if s.pile == 0:
-            s.then(ShuffleBase(), HarvestAt(seat, plot, False))
+            s.then(ShuffleBase(), HarvestAt(seat, plot, 0))
             return
         s.harvest(seat, plot, HERBS if kind_at(s.seats[seat].plots[plot]) == HORTEN else ORE)
         if s.pile == 0 and s.has_base_discards():
