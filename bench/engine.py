@@ -61,9 +61,9 @@ def main() -> None:
     chosen = parser.parse_args()
     compiled, interpreted, catan = [], [], []
     for _ in track(range(chosen.rounds), description=f"{chosen.game}, {chosen.rounds} rounds"):
-        compiled.append(measure("ours.py", chosen.game))
-        interpreted.append(measure("ours.py", chosen.game, "--short", pure=True))
-        catan.append(measure("catan.py"))
+        compiled.append(measure("_ours.py", chosen.game))
+        interpreted.append(measure("_ours.py", chosen.game, "--short", pure=True))
+        catan.append(measure("_catan.py"))
     ours, pure, theirs = best_of(compiled), best_of(interpreted), best_of(catan)
     if not ours.pop("compiled"):
         sys.exit("there is no compiled core here: make install, with a C compiler")
@@ -110,7 +110,7 @@ def show(game: str, rounds: int, ours: dict[str, float], pure: dict[str, float],
     for label, name, ratio, goal, met in rows:
         cells = [f"{figures[name]:,.4g}" if name in figures else "" for figures in numbers]
         table.add_row(label, *cells, ratio, goal, "" if met is None else "met" if met else "NOT MET")
-    console = Console()
+    console = Console() if sys.stdout.isatty() else Console(width=140)  # a file has room for every word
     console.print(table)
     console.print(", ".join(f"{name} {number}" for name, number in versions().items()))
 

@@ -8,14 +8,13 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from emerald.kernel.match.text import read, write
-
 from emerald import compiled
 from emerald.games.shelf import open_game
 from emerald.kernel.agenda import NO_SUGGESTION, State, apply, legal_actions, questions
 from emerald.kernel.game import Setup
 from emerald.kernel.match.fate import seed_from_text
 from emerald.kernel.match.match import Match
+from emerald.kernel.match.text import read, write
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak, play_out, random_answer
 
