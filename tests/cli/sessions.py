@@ -22,7 +22,8 @@ import pytest
 
 from emerald.cli.app import run
 
-PATIENCE = 20.0  # seconds until a silent process counts as stuck
+PATIENCE = 120.0  # seconds until a silent process counts as stuck, on a machine with much else to do
+DEAF = 5.0  # seconds after which a key is pressed again
 COMMAND = [sys.executable, "-m", "emerald"]
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07")  # colours, cursor, title
 
@@ -120,14 +121,14 @@ class Session:
         """Press a key until something comes of it: between its prompt and its reading Python is deaf for an instant."""
         while self._process.poll() is None:
             os.write(self._in, key)
-            if select.select([self._out], [], [], 1.0)[0]:
+            if select.select([self._out], [], [], DEAF)[0]:
                 return
 
     def interrupt(self) -> None:
         """Send what Ctrl-C sends, until it is heard."""
         while self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
-            if select.select([self._out], [], [], 1.0)[0]:
+            if select.select([self._out], [], [], DEAF)[0]:
                 return
 
     def kill(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.sessions import COMMAND, Shell
+from tests.cli.sessions import COMMAND, PATIENCE, Shell
 
 BOTS = ("--bot", "1=random", "--bot", "2=random")
 GAME = ("play", "alchemicus", "--seed", "tablet", "--option", "first=1", "--option", "turn-limit=4", "--save", "one")
@@ -63,7 +63,7 @@ def test_what_reads_us_may_stop_reading(finished: Shell) -> None:
     )
     assert process.stdout is not None
     process.stdout.close()
-    _, complaints = process.communicate(timeout=20)
+    _, complaints = process.communicate(timeout=PATIENCE)
     assert complaints == b""
 
 
