@@ -24,7 +24,7 @@ POSITIONS = 5
 SEED = 1
 
 
-def count(game: Any) -> tuple[dict[str, float], list[State]]:
+def count(game: Any, games: int) -> tuple[dict[str, float], list[State]]:
     """Return what a game consists of, and some states from the middle of games.
 
     A decision is a question with two lawful answers or more; a payment, however many cards it takes, is one.
@@ -32,7 +32,7 @@ def count(game: Any) -> tuple[dict[str, float], list[State]]:
     decisions = asked = 0
     widths: list[int] = []
     middles: list[State] = []
-    for seed in range(GAMES):
+    for seed in range(games):
         s = game.begin(Setup(SEATS))
         rng = Rng(seed)
         states: list[State] = []
@@ -53,20 +53,20 @@ def count(game: Any) -> tuple[dict[str, float], list[State]]:
             apply(s, seat, random_answer(s, question, rng))
         middles.append(states[len(states) // 2])
     figures = {
-        "decisions_game": decisions / GAMES,
-        "questions_game": asked / GAMES,
+        "decisions_game": decisions / games,
+        "questions_game": asked / games,
         "candidates": float(median(widths)),
     }
     return figures, middles
 
 
-def play(game: Any, times: int) -> float:
+def play(game: Any, games: int, times: int) -> float:
     """Return games per second, over the same games that were counted."""
     start = perf_counter()
     for _ in range(times):
-        for seed in range(GAMES):
+        for seed in range(games):
             play_out(game.begin(Setup(SEATS)), Rng(seed))
-    return times * GAMES / (perf_counter() - start)
+    return times * games / (perf_counter() - start)
 
 
 def copy(states: list[State], copies: int) -> float:
@@ -114,10 +114,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--short", action="store_true", help="fewer games, and neither memory nor replay")
+    parser.add_argument("--games", type=int, default=GAMES)
     chosen = parser.parse_args()
     game = open_game(chosen.game)
-    figures, middles = count(game)
-    games_s = play(game, 1 if chosen.short else 10)
+    figures, middles = count(game, chosen.games)
+    games_s = play(game, chosen.games, 1 if chosen.short else 10)
     figures |= {
         "compiled": float(compiled()),
         "games_s": games_s,
