@@ -27,9 +27,9 @@ def test_a_broken_link_is_found(tmp_path: Path) -> None:
     assert broken(tmp_path / "page.md") == ["gone.md"]
 
 
-def test_every_decision_is_numbered_and_accepted_or_replaced() -> None:
+def test_every_decision_has_a_number_of_its_own_and_says_why() -> None:
     decisions = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
-    assert [int(path.name[:4]) for path in decisions] == list(range(1, len(decisions) + 1))
+    assert len({path.name[:4] for path in decisions}) == len(decisions) >= 9
     for path in decisions:
         text = path.read_text(encoding="utf-8")
         assert text.startswith(f"# {int(path.name[:4])}. ")
