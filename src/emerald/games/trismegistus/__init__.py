@@ -1,0 +1,1 @@
+"""Trismegistus: The Ultimate Formula, with its solo opponent Botmegistus."""
