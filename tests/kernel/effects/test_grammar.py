@@ -302,3 +302,35 @@ def test_no_heap_of_words_breaks_the_parser(heap: list[str]) -> None:
     except WordError:
         return  # any other error would fail the test
     assert parse_effect(WORDS, effect.text).shape() == effect.shape()
+
+
+# -- what a game adds to its words, and takes away -----------------------------------------
+
+
+def test_a_thing_is_read_by_its_other_names_and_said_by_its_own() -> None:
+    words = lexicon()
+    words.things.also(words.things.find("salt"), "sal", "kitchen salt")
+    effect = parse_effect(words, "gain 2 kitchen salt; gain 1 sal")
+    assert [part.thing for part in effect.parts] == [words.things.find("salt")] * 2
+    assert say(words, effect) == "gain 2 salt; gain 1 salt"
+    with pytest.raises(ValueError, match="two words of one kind"):
+        words.things.also(words.things.find("salt"), "gold")
+    with pytest.raises(ValueError, match="cannot be a thing"):
+        words.things.also(words.things.find("salt"), "salt;")
+
+
+def test_a_number_may_be_left_without_a_word() -> None:
+    words = Lexicon()
+    numbers = [words.thing("salt"), words.things.leave_out(), words.thing("gold")]
+    assert numbers == [0, 1, 2]
+    assert words.things.find("") == -1
+    assert parse_effect(words, "gain 1 gold").thing == 2
+
+
+@pytest.mark.parametrize("text", ["may gain 1 salt", "gain 1 salt; may gain 1 gold", "twice (may gain 1 gold)"])
+def test_a_word_of_the_grammar_can_be_taken_away(text: str) -> None:
+    words = lexicon()
+    words.without("may")
+    with pytest.raises(WordError, match="expected an effect, found 'may'"):
+        parse_effect(words, text)
+    assert parse_effect(lexicon(), text)

@@ -43,7 +43,7 @@ from emerald.kernel.effects.tree import (
     Effect,
     Portion,
 )
-from emerald.kernel.effects.wording import Reader, Terms
+from emerald.kernel.effects.wording import Reader, Terms, WordError
 
 PREFIXES: Final[list[tuple[list[str], int, int]]] = [
     (["may"], MAY, 0),
@@ -124,6 +124,8 @@ class _Parser:
             inner = self.sequence()
             reader.expect(")")
             return inner
+        if reader.peek() in KEYWORDS and reader.peek() not in self.lexicon.keywords:
+            raise self.no_effect()
         if reader.skip("all"):
             return self.all_of()
         if reader.skip("gain"):
@@ -179,7 +181,7 @@ class _Parser:
         verbs = self.lexicon.verbs()
         word = reader.peek()
         if word not in verbs:
-            raise reader.wrong("an effect", KEYWORDS + verbs)
+            raise self.no_effect()
         reader.at += 1
         number = verbs.index(word)
         operands: list[int] = []
@@ -191,6 +193,9 @@ class _Parser:
             else:
                 reader.expect(slot)
         return self.made(Effect(PRIMITIVE, thing=number, operands=tuple(operands)))
+
+    def no_effect(self) -> WordError:
+        return self.reader.wrong("an effect", self.lexicon.keywords + self.lexicon.verbs())
 
     def cost(self) -> tuple[Portion, ...]:
         portions = [Portion(THING, self.reader.number(), self.new_term(self.lexicon.things, []))]

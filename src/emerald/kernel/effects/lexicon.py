@@ -34,7 +34,13 @@ class Lexicon:
         self.primitives: Final[list[Primitive]] = []
         self.kinds: Final[dict[str, Terms]] = {"<thing>": self.things, "<counted>": self.counted}
         self.book: Final = EffectBook()
+        self.keywords: Final[list[str]] = list(KEYWORDS)
         self._scales: Final[set[int]] = set()
+
+    def without(self, *keywords: str) -> None:
+        """Take words of the grammar away that stand on no card of the game."""
+        for keyword in keywords:
+            self.keywords.remove(keyword)
 
     def thing(self, name: str, plural: str = "") -> int:
         """Declare something that is gained and paid."""

@@ -58,7 +58,14 @@ class Terms:
         """Add a name and return its number."""
         number = len(self.names)
         plural = plural or name
-        for form in (name, plural):
+        self.also(number, name, plural)
+        self.names.append(name)
+        self._plurals.append(plural)
+        return number
+
+    def also(self, number: int, *forms: str) -> None:
+        """Let a name be read by other forms too; it is still said by its own."""
+        for form in forms:
             words = form.split()
             if not words or " ".join(words) != form or not all(plain(word) for word in words):
                 raise ValueError(f"{form!r} cannot be {self.kind}")
@@ -66,9 +73,12 @@ class Terms:
                 raise ValueError(f"two words of one kind ({self.kind}) are called {form!r}")
             self._numbers[form] = number
             self._longest = max(self._longest, len(words))
-        self.names.append(name)
-        self._plurals.append(plural)
-        return number
+
+    def leave_out(self) -> int:
+        """Return a number that no word names, where a game numbers more than its cards speak of."""
+        self.names.append("")
+        self._plurals.append("")
+        return len(self.names) - 1
 
     def forms(self) -> list[str]:
         """Return every spelling, singular and plural."""
