@@ -59,8 +59,8 @@ DISCHARGED: Final = 17
 POINTS: Final = 18  # scored during the game
 HOLDINGS: Final = 19
 HOLDING_NAMES: Final = (
-    "raw-lead raw-copper raw-tin raw-mercury raw-iron refined-copper refined-tin refined-mercury refined-iron silver gold "
-    "salt sulfur aether ethereal-die chameleon charged-reaction discharged-reaction points"
+    "raw-lead raw-copper raw-tin raw-mercury raw-iron refined-copper refined-tin refined-mercury refined-iron silver "
+    "gold salt sulfur aether ethereal-die chameleon charged-reaction discharged-reaction points"
 ).split()
 
 # -- T1.7 kinds of essence; the last is paid in raw mercury, or what stands for it (T1.6) -----------
