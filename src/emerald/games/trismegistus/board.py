@@ -1,0 +1,204 @@
+"""The ways in which dice, decks, books, market and turn order of the main board change; the journal hears of each."""
+
+from __future__ import annotations
+
+from emerald.games.trismegistus import lore
+from emerald.games.trismegistus.layout import Layout
+from emerald.games.trismegistus.pieces import (
+    COLOURS,
+    FACES,
+    FIRST_ARTIFACT,
+    FIRST_EXPERIMENT,
+    NOTHING,
+    STARTING,
+)
+from emerald.games.trismegistus.seat import EMPTY, NO_DIE, with_item
+from emerald.kernel.agenda import NOBODY
+from emerald.kernel.vecs import append, i64, vec
+
+
+class Board(Layout):
+    """The main board and its decks."""
+
+    # -- dice: T3.7, T4.4 --------------------------------------------------------------------------
+
+    def roll(self, face: i64, colour: i64) -> None:
+        """T3.7 Put a die that was rolled into the bowl of its face."""
+        self.bowls[face * COLOURS + colour] += 1
+        self.journal.note("roll", NOBODY, colour, 1, target=face)
+
+    def empty_bowl(self, face: i64) -> None:
+        """T3.7 Take all dice out of a bowl that is too full, to roll them again."""
+        for colour in range(COLOURS):
+            self.bowls[face * COLOURS + colour] = 0
+        self.journal.note("empty-bowl", NOBODY, face)
+
+    def collect_dice(self) -> None:
+        """T14.1 Take up all dice, those on the boards too."""
+        for place in range(FACES * COLOURS):
+            self.bowls[place] = 0
+        for mine in self.seats:
+            for colour in range(COLOURS):
+                mine.used[colour] = 0
+            mine.die = NO_DIE
+            mine.face = NO_DIE
+            mine.potency = 0
+        rival = self.rival
+        if rival is not None:
+            for colour in range(COLOURS):
+                rival.used[colour] = 0
+            rival.die = NO_DIE
+            rival.face = NO_DIE
+            rival.potency = 0
+        self.journal.note("collect-dice", NOBODY, 0)
+
+    # -- books: T2.4, T5.6 -------------------------------------------------------------------------
+
+    def lay_experiment(self, page: i64, experiment: i64) -> None:
+        """T3.3, T5.6, T14.1 Lay an experiment of its deck on a page."""
+        level = level_of(experiment)
+        masks = self.experiments
+        self.experiments = with_item(masks, level, masks[level] & ~(1 << (experiment - FIRST_EXPERIMENT[level])))
+        self.pages = with_item(self.pages, page, experiment)
+        self.journal.note("lay-experiment", NOBODY, experiment, 1, target=page)
+
+    def clear_page(self, page: i64) -> None:
+        """T14.1 Remove an experiment that is too old from the game."""
+        self.journal.note("clear-page", NOBODY, self.pages[page], 1, source=page)
+        self.pages = with_item(self.pages, page, NOTHING)
+
+    # -- market and artifact stacks: T2.4, T5.4 ----------------------------------------------------
+
+    def lay_artifact(self, space: i64, artifact: i64) -> None:
+        """T3.4, T5.4, T14.1 Lay an artifact of the stack on a space of the market."""
+        self._off_the_stack(artifact)
+        self.market = with_item(self.market, space, artifact)
+        self.journal.note("lay-artifact", NOBODY, artifact, 1, target=space)
+
+    def clear_market(self) -> None:
+        """T14.1 Remove all artifacts of the market from the game."""
+        for space in range(i64(len(self.market))):
+            if self.market[space] != NOTHING:
+                self.journal.note("clear-space", NOBODY, self.market[space], 1, source=space)
+                self.market = with_item(self.market, space, NOTHING)
+
+    def take_from_market(self, space: i64) -> None:
+        """T5.4, T13.6 Take an artifact off the market; whoever calls says where it goes."""
+        self.market = with_item(self.market, space, NOTHING)
+
+    def take_off_page(self, page: i64) -> None:
+        """T5.6, T13.7 Take an experiment out of its book; whoever calls says where it goes."""
+        self.pages = with_item(self.pages, page, NOTHING)
+
+    def draw_artifact(self, artifact: i64) -> None:
+        """T15.5 Take a random artifact off the stack; whoever calls says where it goes."""
+        self._off_the_stack(artifact)
+
+    # -- what is laid out once: T2.6, T3.5, T12.1 ----------------------------------------------------
+
+    def lay_bonus(self, space: i64, kind: i64) -> None:
+        """T3.5 Put a bonus token on a bonus space, face up."""
+        self.bonus = with_item(self.bonus, space, kind)
+        self.journal.note("lay-bonus", NOBODY, kind, 1, target=space)
+
+    def remove_bonus(self, space: i64) -> None:
+        """T4.7 Remove a bonus token from the game; nobody's marker on it counts any more."""
+        self.journal.note("remove-bonus", NOBODY, self.bonus[space], 1, source=space)
+        self.bonus = with_item(self.bonus, space, NOTHING)
+        for mine in self.seats:
+            mine.reached &= ~(1 << space)
+        rival = self.rival
+        if rival is not None:
+            rival.reached &= ~(1 << space)
+
+    def lay_essence(self, essence: i64, track: i64) -> None:
+        """T2.6 Put the token of an essence beside the track it climbs."""
+        self.climbs = with_item(self.climbs, essence, track)
+        self.journal.note("lay-essence", NOBODY, essence, 1, target=track)
+
+    def lay_achievement(self, achievement: i64) -> None:
+        """T12.1 Lay an achievement open."""
+        self.open_achievements |= 1 << achievement
+        self.journal.note("lay-achievement", NOBODY, achievement)
+
+    # -- publications: T12b.1 -----------------------------------------------------------------------
+
+    def stack_refused(self) -> None:
+        """T3.13 Shuffle the publications nobody chose and put them under the deck; each seat knows of its own."""
+        for seat in range(self.seat_count):
+            refused = self.seats[seat].dealt[5]
+            if refused != NOTHING:
+                self.block |= 1 << refused
+                self.lore = append(self.lore[:], lore.entry(refused, seat, lore.IN_BLOCK))
+        self.journal.note("stack-refused", NOBODY, 0)
+
+    def draw_publication(self, seat: i64, publication: i64) -> None:
+        """T12b.1 Move a publication from the deck to a hand; only its owner sees it."""
+        here = 1 << publication
+        if self.deck & here:
+            self.deck &= ~here
+            place = lore.NO_PLACE
+        elif self.block & here:
+            self.block &= ~here
+            place = lore.IN_BLOCK
+        else:
+            assert self.under[0] == publication, "this is not the publication that comes next"
+            self.under = self.under[2:]
+            place = lore.UNDER
+        self.lore = lore.drawn(self.lore, publication, seat, place, self.block == 0)
+        self.seats[seat].publications |= here
+        self.journal.note("draw-publication", seat, publication, audience=1 << seat)
+
+    def return_publication(self, seat: i64, publication: i64) -> None:
+        """T12b.1 Put a publication of a hand under the deck; only who puts it there knows which."""
+        self.lore = lore.returned(self.lore, publication, seat, len(self.under) // 2)
+        self.seats[seat].publications &= ~(1 << publication)
+        self.under = append(append(self.under[:], publication), seat)
+        self.journal.note("return-publication", seat, publication, audience=1 << seat)
+
+    # -- the course of the game -----------------------------------------------------------------------
+
+    def begin_round(self, number: i64) -> None:
+        """T4.1 Count a round."""
+        self.round = number
+        self.journal.note("round", NOBODY, number)
+
+    def set_order(self, players: vec[i64]) -> None:
+        """T3.8, T14.1 Say in which order players take their turns."""
+        self.row = players[:]
+        self.next_row = EMPTY
+        for place in range(i64(len(players))):
+            self.journal.note("order", players[place], place)
+
+    def begin_turn(self, player: i64) -> None:
+        """T4.2 Say whose turn it is."""
+        self.active = player
+        self.journal.note("turn", player, self.round)
+
+    def move_to_next_row(self, player: i64) -> None:
+        """T4.7 Move a marker to the first free place of the next row."""
+        self.journal.note("next-row", player, i64(len(self.next_row)))
+        self.next_row = append(self.next_row[:], player)
+
+    # -- inside -----------------------------------------------------------------------------------------
+
+    def _off_the_stack(self, artifact: i64) -> None:
+        level = artifact_level_of(artifact)
+        masks = self.artifacts
+        self.artifacts = with_item(masks, level, masks[level] & ~(1 << (artifact - FIRST_ARTIFACT[level])))
+
+
+def level_of(experiment: i64) -> i64:
+    """T2 Return the level of an experiment by its place in the catalogue."""
+    level: i64 = STARTING
+    while experiment >= FIRST_EXPERIMENT[level + 1]:
+        level += 1
+    return level
+
+
+def artifact_level_of(artifact: i64) -> i64:
+    """T2 Return the level of an artifact by its place in the catalogue."""
+    level: i64 = STARTING
+    while artifact >= FIRST_ARTIFACT[level + 1]:
+        level += 1
+    return level

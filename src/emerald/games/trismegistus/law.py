@@ -1,0 +1,70 @@
+"""What holds at one table for one whole game: its components and the switches it plays with."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from emerald.games.trismegistus.pieces import BLACK, RED, WHITE
+from emerald.kernel.vecs import i64, vec
+
+# T13.5, T13.15, T13.16: when a personality scores instead of climbing
+NO_PERSONALITY: Final = 0
+SCORES_ABOVE: Final = 1
+SCORES_ON_A_TIE: Final = 2
+
+
+@final
+class Difficulty:
+    """T13.15, T13.16 The switches of a solo game; the standard game is what the values here say."""
+
+    def __init__(self) -> None:
+        self.gold: i64 = 2
+        self.experiment: bool = False  # a random starting experiment, uncompleted
+        self.first_steps: i64 = 0  # on all tracks, before the rolls
+        self.rolls: i64 = 2
+        self.personality: i64 = SCORES_ABOVE
+        self.specializations: bool = True
+        self.masterpieces: i64 = 2  # drawn at the end
+        self.masterpiece_for_gold: bool = False
+        self.bot_begins: bool = False  # and the person gets no ethereal die
+        self.white_die_less: bool = False
+        self.own_publications: i64 = 2  # drawn by the person at set-up
+        self.own_masterpieces: i64 = 2
+        self.planning: bool = False  # T13.3: two cards lie open
+
+
+@final
+class Law:
+    """The components and the switches of one table; shared by all its states, never changed."""
+
+    def __init__(
+        self,
+        components: Any,
+        seats: int,
+        introductory: bool,
+        shuffled_essences: bool,
+        achievements: bool,
+        at_once: bool,
+        first: int,
+        difficulty: Difficulty,
+    ) -> None:
+        self.components: Final = components
+        self.solo: Final = seats == 1
+        self.introductory: Final = introductory  # T3.14
+        self.shuffled_essences: Final = shuffled_essences  # T2.6
+        self.achievements: Final = achievements  # T12
+        self.at_once: Final = at_once  # T8.2
+        self.first: Final[i64] = first  # T3.8: a seat, or NOBODY for a random one
+        self.difficulty: Final = difficulty
+
+
+def dice_in_play(law: Law, seats: i64) -> vec[i64]:
+    """T3.6 Return how many dice of each colour are in play."""
+    dice = vec[i64]([6, 5, 5])
+    if seats < 4:
+        dice[BLACK] -= 1
+    if seats < 3:
+        dice[RED] -= 1
+    if law.difficulty.white_die_less:
+        dice[WHITE] -= 1  # T13.15
+    return dice

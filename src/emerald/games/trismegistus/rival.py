@@ -1,0 +1,76 @@
+"""T13 What lies on Botmegistus' side of the table."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from emerald.games.trismegistus.pieces import COLOURS, ELEMENTS, NOTHING
+from emerald.games.trismegistus.seat import EMPTY, NO_DIE
+from emerald.kernel.vecs import i64, vec
+
+BOT: Final = 1  # in the turn order of a solo game, after the one seat
+
+
+@final
+class Rival:
+    """T13.1 Botmegistus: no laboratory, no formulas, no essences; everything it has is open.
+
+    Its cards are numbered as the catalogue lists them: basic, specialization, personality.
+    """
+
+    def __init__(self, tracks: vec[i64], used: vec[i64]) -> None:
+        self.tracks: vec[i64] = tracks
+        self.used: vec[i64] = used
+        self.gold: i64 = 0
+        self.ethereal: i64 = 0
+        self.points: i64 = 0
+        self.die: i64 = NO_DIE
+        self.face: i64 = NO_DIE
+        self.potency: i64 = 0
+        self.artifacts: vec[i64] = EMPTY
+        self.beside: vec[i64] = EMPTY  # experiments it has not completed, oldest first
+        self.done: vec[i64] = EMPTY
+        self.reached: i64 = 0  # bonus spaces that have given it their effect
+        self.pile: i64 = 0  # T13.3: unseen cards, as a mask
+        self.discards: i64 = 0
+        self.left: i64 = NOTHING  # the open cards; without advanced planning only the left one
+        self.right: i64 = NOTHING
+
+    def clone(self) -> Rival:
+        """Return an independent twin."""
+        twin = Rival(self.tracks[:], self.used[:])
+        twin.gold = self.gold
+        twin.ethereal = self.ethereal
+        twin.points = self.points
+        twin.die = self.die
+        twin.face = self.face
+        twin.potency = self.potency
+        twin.artifacts = self.artifacts
+        twin.beside = self.beside
+        twin.done = self.done
+        twin.reached = self.reached
+        twin.pile = self.pile
+        twin.discards = self.discards
+        twin.left = self.left
+        twin.right = self.right
+        return twin
+
+    def write(self, out: list[int]) -> None:
+        """Append everything as integers."""
+        out += self.tracks
+        out += self.used
+        out += [self.gold, self.ethereal, self.points, self.die, self.face, self.potency]
+        out += [self.reached, self.pile, self.discards, self.left, self.right]
+        for numbers in (self.artifacts, self.beside, self.done):
+            out.append(len(numbers))
+            out += numbers
+
+    def dice_taken(self) -> i64:
+        """T4.1 Return how many dice it has taken in this round."""
+        used = self.used
+        return used[0] + used[1] + used[2] + (0 if self.die == NO_DIE else 1)
+
+
+def new_rival() -> Rival:
+    """Return a rival with nothing."""
+    return Rival(vec[i64]([0] * ELEMENTS), vec[i64]([0] * COLOURS))
