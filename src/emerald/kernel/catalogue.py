@@ -94,6 +94,14 @@ class Item:
             return allowed[0]  # its fault is noted already
         return self._allowed(key, value, allowed)
 
+    def choice(self, key: str, allowed: list[str], default: str | None = None) -> str:
+        """Return one of the words allowed, some of which are numbers and may be written as such."""
+        value = self.values.get(key)
+        if isinstance(value, int) and not isinstance(value, bool):
+            self._read.add(key)
+            return self._allowed(key, str(value), allowed)
+        return self.word(key, allowed, default)
+
     def words(self, key: str, allowed: list[str], count: int | None = None) -> list[str]:
         """Return a list of words allowed, of a given length if one is given."""
         words: list[str] = []
@@ -103,6 +111,17 @@ class Item:
             else:
                 self._wrong_type(key, "a list of words", entry)
         return words
+
+    def texts(self, key: str, count: int | None = None) -> list[str]:
+        """Return a list of texts, of a given length if one is given; none if anything is wrong with it."""
+        found: list[str] = []
+        entries = self._list(key, count)
+        for entry in entries:
+            if isinstance(entry, str):
+                found.append(" ".join(entry.split()))
+            else:
+                self._wrong_type(key, "a list of texts", entry)
+        return found if len(found) == len(entries) and count in (None, len(found)) else []
 
     def integers(self, key: str, low: int, high: int, count: int | None = None) -> list[int]:
         """Return a list of whole numbers within bounds, of a given length if one is given."""
@@ -114,9 +133,9 @@ class Item:
                 self._wrong_type(key, "a list of whole numbers", entry)
         return numbers
 
-    def parsed(self, key: str, read: Callable[[str], T], default: T) -> T:
+    def parsed(self, key: str, read: Callable[[str], T], default: T, needed: bool = False) -> T:
         """Return what a parser makes of a text; without the key, or where the text is wrong, the default."""
-        if not self.has(key):
+        if not needed and not self.has(key):
             self._read.add(key)
             return default
         text = self.text(key)
@@ -271,9 +290,17 @@ class Source:
         if self.notes.faults:
             raise CatalogueError(self.notes.faults)
 
+    def fault(self, word: str, key: str, args: dict[str, int | str]) -> None:
+        """Note that something is wrong with the catalogue as a whole."""
+        self.notes.faults.append(Fault(self._root, "", word, key, args))
+
+    def warn(self, item: Item, word: str, key: str, args: dict[str, int | str]) -> None:
+        """Warn that an item departs from the printed game's."""
+        self.notes.warnings.append(Fault(item.file, item.name, word, key, args))
+
     def lacks(self, kind: str, name: str) -> None:
         """Note that an item the game cannot do without is missing."""
-        self.notes.faults.append(Fault(self._root, "", f"{kind} {name}", "catalogue-missing-item", {}))
+        self.fault(f"{kind} {name}", "catalogue-missing-item", {})
 
     def digest(self) -> str:
         """Return the hash of what the catalogue means: neither comments, layout, files nor its name change it."""
