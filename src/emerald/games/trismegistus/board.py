@@ -107,9 +107,6 @@ class Board(Layout):
         self.bonus = with_item(self.bonus, space, NOTHING)
         for mine in self.seats:
             mine.reached &= ~(1 << space)
-        rival = self.rival
-        if rival is not None:
-            rival.reached &= ~(1 << space)
 
     def lay_essence(self, essence: i64, track: i64) -> None:
         """T2.6 Put the token of an essence beside the track it climbs."""

@@ -4,33 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from emerald.games.trismegistus.botmegistus.difficulty import Difficulty
 from emerald.games.trismegistus.pieces import BLACK, RED, WHITE
 from emerald.kernel.vecs import i64, vec
-
-# T13.5, T13.15, T13.16: when a personality scores instead of climbing
-NO_PERSONALITY: Final = 0
-SCORES_ABOVE: Final = 1
-SCORES_ON_A_TIE: Final = 2
-
-
-@final
-class Difficulty:
-    """T13.15, T13.16 The switches of a solo game; the standard game is what the values here say."""
-
-    def __init__(self) -> None:
-        self.gold: i64 = 2
-        self.experiment: bool = False  # a random starting experiment, uncompleted
-        self.first_steps: i64 = 0  # on all tracks, before the rolls
-        self.rolls: i64 = 2
-        self.personality: i64 = SCORES_ABOVE
-        self.specializations: bool = True
-        self.masterpieces: i64 = 2  # drawn at the end
-        self.masterpiece_for_gold: bool = False
-        self.bot_begins: bool = False  # and the person gets no ethereal die
-        self.white_die_less: bool = False
-        self.own_publications: i64 = 2  # drawn by the person at set-up
-        self.own_masterpieces: i64 = 2
-        self.planning: bool = False  # T13.3: two cards lie open
 
 
 @final

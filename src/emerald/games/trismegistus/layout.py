@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emerald.games.trismegistus.botmegistus.rival import Rival
 from emerald.games.trismegistus.law import Law
 from emerald.games.trismegistus.objections import REASONS
 from emerald.games.trismegistus.pieces import (
@@ -20,7 +21,6 @@ from emerald.games.trismegistus.pieces import (
     NOTHING,
     PAGES,
 )
-from emerald.games.trismegistus.rival import Rival
 from emerald.games.trismegistus.seat import EMPTY, Seat
 from emerald.games.trismegistus.verbs import CHOOSE, ENOUGH, NO, YES
 from emerald.kernel.agenda import NOBODY

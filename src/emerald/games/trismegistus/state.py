@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from emerald.games.trismegistus.board import Board
+from emerald.games.trismegistus.botmegistus.rival import new_rival
 from emerald.games.trismegistus.law import Law
 from emerald.games.trismegistus.pieces import (
     CHARGED,
@@ -18,7 +19,6 @@ from emerald.games.trismegistus.pieces import (
     SLOTS,
     TOP_OF_TRACK,
 )
-from emerald.games.trismegistus.rival import new_rival
 from emerald.games.trismegistus.seat import (
     DEALT_ARTIFACT,
     DEALT_EXPERIMENT,

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from emerald.games.trismegistus.pieces import COLOURS, ELEMENTS, NOTHING
-from emerald.games.trismegistus.seat import EMPTY, NO_DIE
 from emerald.kernel.vecs import i64, vec
 
 BOT: Final = 1  # in the turn order of a solo game, after the one seat
+EMPTY: Final[vec[i64]] = vec[i64]()  # what it begins with; replaced, never changed
 
 
 @final
 class Rival:
     """T13.1 Botmegistus: no laboratory, no formulas, no essences; everything it has is open.
 
-    Its cards are numbered as the catalogue lists them: basic, specialization, personality.
+    Its cards are numbered as `cards.py` says: basic, specialization, personality. Only ``tracks`` and ``used`` are
+    changed in place; every other vec is replaced as a whole when it changes, so that copies may share it.
     """
 
     def __init__(self, tracks: vec[i64], used: vec[i64]) -> None:
@@ -24,13 +25,13 @@ class Rival:
         self.gold: i64 = 0
         self.ethereal: i64 = 0
         self.points: i64 = 0
-        self.die: i64 = NO_DIE
-        self.face: i64 = NO_DIE
+        self.die: i64 = NOTHING  # the colour of the die on its potency track
+        self.face: i64 = NOTHING
         self.potency: i64 = 0
         self.artifacts: vec[i64] = EMPTY
         self.beside: vec[i64] = EMPTY  # experiments it has not completed, oldest first
         self.done: vec[i64] = EMPTY
-        self.reached: i64 = 0  # bonus spaces that have given it their effect
+        self.drawn: vec[i64] = EMPTY  # T13.13: masterpieces it may complete at the end
         self.pile: i64 = 0  # T13.3: unseen cards, as a mask
         self.discards: i64 = 0
         self.left: i64 = NOTHING  # the open cards; without advanced planning only the left one
@@ -48,7 +49,7 @@ class Rival:
         twin.artifacts = self.artifacts
         twin.beside = self.beside
         twin.done = self.done
-        twin.reached = self.reached
+        twin.drawn = self.drawn
         twin.pile = self.pile
         twin.discards = self.discards
         twin.left = self.left
@@ -60,15 +61,15 @@ class Rival:
         out += self.tracks
         out += self.used
         out += [self.gold, self.ethereal, self.points, self.die, self.face, self.potency]
-        out += [self.reached, self.pile, self.discards, self.left, self.right]
-        for numbers in (self.artifacts, self.beside, self.done):
+        out += [self.pile, self.discards, self.left, self.right]
+        for numbers in (self.artifacts, self.beside, self.done, self.drawn):
             out.append(len(numbers))
             out += numbers
 
     def dice_taken(self) -> i64:
         """T4.1 Return how many dice it has taken in this round."""
         used = self.used
-        return used[0] + used[1] + used[2] + (0 if self.die == NO_DIE else 1)
+        return used[0] + used[1] + used[2] + (0 if self.die == NOTHING else 1)
 
 
 def new_rival() -> Rival:
