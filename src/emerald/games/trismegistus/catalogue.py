@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from emerald._pure import PACKAGE
+from emerald.games.trismegistus.botmegistus.cards import read_bot_cards
 from emerald.games.trismegistus.chambers import bonuses_of, chamber_of
 from emerald.games.trismegistus.components import (
     OPTIONS_EACH,
@@ -104,8 +105,9 @@ class Reading:
         laboratories = self.laboratories(board)
         games = first_games(self.source, laboratories, experiments, publications, artifacts)
         box = self.box(board)
+        bot_cards = read_bot_cards(self.source)
         return Components(
-            self.lexicon, experiments, artifacts, publications, achievements, laboratories, games, box
+            self.lexicon, experiments, artifacts, publications, achievements, laboratories, games, box, bot_cards
         )  # fmt: skip
 
     # -- cards and tiles --------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from emerald.games.trismegistus.botmegistus.cards import BotCard
 from emerald.games.trismegistus.lexicon import (
     ANY_ESSENCE_THING,
     ANY_RAW,
@@ -221,6 +222,7 @@ class Components:
         laboratories: list[Laboratory],
         first_games: list[FirstGame],
         box: Box,
+        bot_cards: list[BotCard],
     ) -> None:
         self.lexicon: Final = lexicon
         self.experiments: Final = experiments
@@ -230,6 +232,7 @@ class Components:
         self.laboratories: Final = laboratories
         self.first_games: Final = first_games  # by seat
         self.box: Final = box
+        self.bot_cards: Final = bot_cards  # T13.5, by number
 
         self.experiment_level: Final = vec[i64]([each.level for each in experiments])
         self.experiment_element: Final = vec[i64]([each.element for each in experiments])
