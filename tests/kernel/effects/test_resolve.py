@@ -11,7 +11,7 @@ from emerald.kernel.effects.economy import EFFECT_REASONS, Answers, Economy
 from emerald.kernel.effects.grammar import read_effect
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.effects.resolve import EFFECT_STEPS, Resolve
-from emerald.kernel.effects.tree import GAIN, Effect
+from emerald.kernel.effects.tree import ALL, GAIN, Effect
 from emerald.kernel.messages import NO_OBJECTION, ReasonTable
 from emerald.kernel.steps import StepTable
 from emerald.kernel.vecs import append, i64, vec
@@ -353,3 +353,38 @@ def test_when_everything_goes_first_nothing_is_asked() -> None:
     table.s = Hasty(table.s.lexicon, table.s.answers)
     assert table.play().s.over
     assert table.s.held[0] == [1, 1, 0]
+
+
+class Frank(Hasty):
+    """A toy whose verb asks by itself, each time."""
+
+    def perform(self, seat: i64, effect: Effect) -> None:
+        self.then(TakeOre(seat))
+
+    def asks_itself(self, seat: i64, effect: Effect) -> bool:
+        return True
+
+    def repeat(self, seat: i64, effect: Effect, times: i64) -> None:
+        self.then(*[TakeOre(seat) for _ in range(times)])
+
+    def may_decline(self, seat: i64, effect: Effect) -> bool:
+        return effect.op == ALL
+
+
+def frank(text: str) -> Table:
+    table = Table(text)
+    table.s = Frank(table.s.lexicon, table.s.answers)
+    return table
+
+
+def test_a_repeated_verb_that_asks_itself_is_left_to_the_game() -> None:
+    table = frank("three times advance 1").play("take tin", "take iron")
+    assert table.lawful() == ["take tin", "take iron"]
+    assert table.answer("take iron").s.held[0] == [0, 1, 2]
+    table.s.steps[0] = TOP
+    assert table.play().s.over
+
+
+def test_the_last_part_is_not_asked_for_where_it_asks_itself() -> None:
+    assert frank("all of (gain 1 coin; advance 1)").play().lawful() == ["take tin", "take iron"]
+    assert frank("all of (gain 1 coin; pay 1 coin: gain 1 tin)").play().lawful() == ["enough", "choose card.2"]

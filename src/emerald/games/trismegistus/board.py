@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emerald.games.trismegistus import lore
-from emerald.games.trismegistus.layout import Layout
 from emerald.games.trismegistus.pieces import (
     COLOURS,
     FACES,
@@ -12,12 +11,13 @@ from emerald.games.trismegistus.pieces import (
     NOTHING,
     STARTING,
 )
+from emerald.games.trismegistus.reckoning import Reckoning
 from emerald.games.trismegistus.seat import EMPTY, NO_DIE, with_item
 from emerald.kernel.agenda import NOBODY
 from emerald.kernel.vecs import append, i64, vec
 
 
-class Board(Layout):
+class Board(Reckoning):
     """The main board and its decks."""
 
     # -- dice: T3.7, T4.4 --------------------------------------------------------------------------

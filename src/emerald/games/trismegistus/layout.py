@@ -7,7 +7,7 @@ set-up (T3.13), and one by one those put under it (T12b.1), which their seats kn
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from emerald.games.trismegistus.botmegistus.rival import Rival
 from emerald.games.trismegistus.law import Law
@@ -23,7 +23,7 @@ from emerald.games.trismegistus.pieces import (
 )
 from emerald.games.trismegistus.seat import EMPTY, Seat
 from emerald.games.trismegistus.verbs import CHOOSE, ENOUGH, NO, YES
-from emerald.kernel.agenda import NOBODY
+from emerald.kernel.agenda import NOBODY, Step
 from emerald.kernel.effects.economy import Answers, Economy
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.steps import StepTable
@@ -31,6 +31,10 @@ from emerald.kernel.vecs import i64, vec
 
 STEPS: Final = StepTable()  # filled by the rules, whose table of contents it is
 ANSWERS: Final = Answers(YES, NO, ENOUGH, CHOOSE)
+
+# The steps of the words of T15, filled by the rules too: of each verb, and of each thing of which one is chosen.
+PERFORMED: Final[list[type[Step[Any]]]] = []
+CHOSEN: Final[list[type[Step[Any]]]] = []
 
 # What a new table begins with; these are replaced, never changed.
 NO_PAGES: Final[vec[i64]] = vec[i64]([NOTHING] * PAGES)

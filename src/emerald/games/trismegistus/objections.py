@@ -28,6 +28,10 @@ COLUMN_UNLOCKED_BY_GOLD: Final = 124
 CONDITION_NOT_MET: Final = 125
 TOP_OF_THE_TRACK: Final = 126
 BOTTOM_OF_THE_TRACK: Final = 127
+NOTHING_TO_EXCHANGE: Final = 140
+PUBLICATIONS_ARE_GONE: Final = 141
+STACK_IS_EMPTY: Final = 142
+NO_TOKEN_DISCHARGED: Final = 143
 
 REASONS: Final = ReasonTable(
     [
@@ -52,5 +56,9 @@ REASONS: Final = ReasonTable(
         (CONDITION_NOT_MET, "T12.1", "condition-not-met"),
         (TOP_OF_THE_TRACK, "T7.2", "top-of-the-track"),
         (BOTTOM_OF_THE_TRACK, "T7.3", "bottom-of-the-track"),
+        (NOTHING_TO_EXCHANGE, "T15.3", "nothing-to-exchange"),
+        (PUBLICATIONS_ARE_GONE, "T12b.1", "publications-are-gone"),
+        (STACK_IS_EMPTY, "T2.8", "stack-is-empty"),
+        (NO_TOKEN_DISCHARGED, "T15.6", "no-token-discharged"),
     ]
 )

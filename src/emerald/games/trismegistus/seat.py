@@ -118,6 +118,11 @@ class Seat:
         tracks = self.tracks
         return min(min(tracks[0], tracks[1]), min(tracks[2], tracks[3]))  # noqa: PLW3301 - the compiler knows min of two
 
+    def highest_step(self) -> i64:
+        """T15.8 Return the step of the highest marker."""
+        tracks = self.tracks
+        return max(max(tracks[0], tracks[1]), max(tracks[2], tracks[3]))  # noqa: PLW3301 - the same
+
     def artifact_count(self) -> i64:
         """T15.7 Return how many artifacts are owned, charged or not."""
         count: i64 = 0

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from emerald.games.trismegistus.board import Board
 from emerald.games.trismegistus.botmegistus.rival import new_rival
 from emerald.games.trismegistus.law import Law
+from emerald.games.trismegistus.layout import CHOSEN, PERFORMED
+from emerald.games.trismegistus.lexicon import STEP_BACK
 from emerald.games.trismegistus.pieces import (
     CHARGED,
     COLOURS,
     DISCHARGED,
     ETHEREAL_DIE,
     FACES,
+    HOLDINGS,
     INFINITY,
     NOTHING,
     REFINED,
@@ -30,6 +33,7 @@ from emerald.games.trismegistus.seat import (
     with_item,
 )
 from emerald.kernel.effects.lexicon import Lexicon
+from emerald.kernel.effects.tree import Effect
 from emerald.kernel.vecs import append, i64, vec
 
 
@@ -144,7 +148,11 @@ class Table(Board):
     # -- materials, essences, tokens -------------------------------------------------------------------
 
     def gain(self, seat: i64, thing: i64, amount: i64) -> None:
-        """T15.1 Give a seat things; there are always enough (T1.8)."""
+        """T15.1 Give a seat things; there are always enough (T1.8). Where any will do, ask which."""
+        if thing >= HOLDINGS:
+            make: Any = CHOSEN[thing - HOLDINGS]
+            self.then(make(seat, amount))
+            return
         self.seats[seat].held[thing] += amount
         self.journal.note("gain", seat, thing, amount)
 
@@ -156,6 +164,25 @@ class Table(Board):
         if thing == CHARGED:
             held[DISCHARGED] += amount
         self.journal.note("spend", seat, thing, amount)
+
+    def pay(self, seat: i64, effect: Effect) -> None:
+        """T15.6 Discharge a reaction token, or ask for the track of a step back (T7.3): effects cost nothing else."""
+        for portion in effect.portions:
+            if portion.word == STEP_BACK:
+                make: Any = CHOSEN[STEP_BACK - HOLDINGS]
+                self.then(make(seat, portion.amount))
+            else:
+                self.spend(seat, portion.word, portion.amount)
+
+    def perform(self, seat: i64, effect: Effect) -> None:
+        """T15 Put the step of a verb of the cards on the agenda."""
+        make: Any = PERFORMED[effect.thing]
+        self.then(make(seat, *effect.operands))
+
+    def repeat(self, seat: i64, effect: Effect, times: i64) -> None:
+        """T15 An exchange or a transmutation asks each time itself whether it is wanted."""
+        make: Any = PERFORMED[effect.thing]
+        self.then(make(seat, *effect.operands, times))
 
     def recharge_token(self, seat: i64) -> None:
         """T15.6 Turn a discharged reaction token."""

@@ -111,6 +111,14 @@ class Economy(State):
         """Whether a gain, a primitive, or the rest of a choice need not be taken."""
         return False
 
+    def asks_itself(self, seat: i64, effect: Effect) -> bool:
+        """Whether the steps of a primitive ask, among other things, if it is wanted; then nothing else asks so."""
+        return False
+
+    def repeat(self, seat: i64, effect: Effect, times: i64) -> None:
+        """Put the steps of such a primitive on the agenda, to be done several times, each asked for."""
+        raise NotImplementedError
+
     def goes_first(self, seat: i64, effect: Effect) -> bool:
         """Whether a part is best done before those beside it, whatever they are; then its place is not asked."""
         return False

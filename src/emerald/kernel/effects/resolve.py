@@ -63,10 +63,7 @@ class Resolve(Task[Economy]):
             if s.meets(self.seat, effect.portions):
                 s.then(Resolve(self.seat, effect.parts[0].id, self.agreed))
         elif op == REPEAT:
-            if self.agreed == AGREED:
-                _again(s, self.seat, effect, effect.amount)
-            else:
-                s.then(Repeat(self.seat, self.effect, effect.amount))
+            _several_times(s, self.seat, effect, self.agreed)
         else:
             _for_the_others(s, self.seat, effect)
 
@@ -100,6 +97,17 @@ def _carry_out(s: Economy, seat: i64, effect: Effect) -> None:
             s.pay(seat, effect)  # its own questions, if any, come before what was paid for
     elif s.can_perform(seat, effect) == NO_OBJECTION:
         s.perform(seat, effect)
+
+
+def _several_times(s: Economy, seat: i64, effect: Effect, agreed: i64) -> None:
+    part = effect.parts[0]
+    if part.op == PRIMITIVE and s.asks_itself(seat, part):
+        if s.can_perform(seat, part) == NO_OBJECTION:
+            s.repeat(seat, part, effect.amount)
+    elif agreed == AGREED:
+        _again(s, seat, effect, effect.amount)
+    else:
+        s.then(Repeat(seat, effect.id, effect.amount))
 
 
 def _each_in_turn(s: Economy, seat: i64, effect: Effect) -> None:
@@ -267,8 +275,7 @@ class Arrange(Task[Economy]):
     def run(self, s: Economy) -> None:
         effect = s.lexicon.book.effects[self.effect]
         left = self.left
-        only_one = left & (left - 1) == 0
-        if only_one and not s.may_decline(self.seat, effect):
+        if left & (left - 1) == 0 and _comes_without_asking(s, self.seat, effect, effect.parts[_lowest(left)]):
             s.then(Resolve(self.seat, effect.parts[_lowest(left)].id, ASK))
         elif _any_possible(s, self.seat, effect, left) or not s.seen_by_all(self.seat, effect):
             s.then(Order(self.seat, self.effect, left))
@@ -304,6 +311,11 @@ class Order(Decision[Economy]):
         if left != 0:
             s.then(Arrange(self.seat, self.effect, left))
         s.then(Resolve(self.seat, chosen.id, AGREED))
+
+
+def _comes_without_asking(s: Economy, seat: i64, effect: Effect, last: Effect) -> bool:
+    """Whether the last part of a whole need not be chosen: it cannot be declined, or asks itself if it is wanted."""
+    return not s.may_decline(seat, effect) or (last.op == PRIMITIVE and s.asks_itself(seat, last))
 
 
 def _chosen(s: Economy, action: i64) -> Effect:
