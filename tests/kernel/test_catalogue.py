@@ -21,6 +21,8 @@ element = "fire"
 reward = "gain 1 salt"
 slots = [1, 2]
 signs = ["fire", "air"]
+rows = ["o o x", "x  o o"]
+players = "3+"
 printed = true
 [experiment.reaction]
 when = "always"
@@ -43,11 +45,12 @@ def read(source: Source) -> None:
     for item in source.items("experiment"):
         item.integer("level", 1, 3)
         item.word("element", ["earth", "fire", "water", "air"])
-        item.parsed("reward", lambda text: parse_effect(words, text), NOTHING)
+        item.parsed("reward", lambda text: parse_effect(words, text), NOTHING, needed=True)
         item.integers("slots", 1, 6, count=2)
         item.words("signs", ["earth", "fire", "water", "air"])
         item.flag("printed", default=False)
-        item.integer("players", 2, 4, default=2)
+        item.choice("players", ["2", "3+"], "2")
+        item.texts("rows", count=2)
         item.table("reaction").text("when")
         for side in item.tables("side"):
             side.integer("points", 0, 20)
@@ -70,6 +73,8 @@ def test_a_good_catalogue_has_a_name_an_edition_and_values(tmp_path: Path) -> No
     assert item.table("reaction").text("when") == "always"
     assert [side.integer("points", 0, 9) for side in item.tables("side")] == [3]
     assert item.flag("printed")
+    assert item.texts("rows") == ["o o x", "x o o"]
+    assert item.choice("players", ["2", "3+"]) == "3+"
     assert source.warnings == []
 
 
@@ -99,6 +104,11 @@ def test_a_good_catalogue_has_a_name_an_edition_and_values(tmp_path: Path) -> No
             "'reward', in 'gain 1 sault': expected a thing, found 'sault' (word 3); did you mean 'salt'?",
         ),
         ('"gain 1 salt"', "1", "'reward' must be text, but is 1."),
+        ('reward = "gain 1 salt"', "", "the key 'reward' is missing."),
+        ('"o o x", ', "", "'rows' must list 2 entries, but lists 1."),
+        ('"o o x", ', "1, ", "'rows' must be a list of texts, but is 1."),
+        ('"3+"', "3", "'3' is none of the words allowed for 'players'"),
+        ('"3+"', "true", "'players' must be text, but is True."),
     ],
 )
 def test_a_fault_names_file_item_and_word(tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -134,6 +144,27 @@ def test_a_fault_within_or_around_an_item_says_where(tmp_path: Path, old: str, n
     found = faults(tmp_path, cards=HEAD + GOOD.replace(old, new))
     assert [fault.key for fault in found] == [key]
     assert str(found[0]).startswith(start)
+
+
+def test_a_word_that_is_a_number_may_be_written_as_one(tmp_path: Path) -> None:
+    source = Source(write(tmp_path, all=HEAD + "[one]\nlevel = 1\nother = '2'\n"))
+    one = source.table("one")
+    assert [one.choice("level", ["start", "1"]), one.choice("other", ["2"]), one.choice("none", ["2"], "2")] == list(
+        "122"
+    )
+    assert one.parsed("none", str, "default") == "default"
+    source.finish()
+
+
+def test_a_game_notes_what_is_wrong_with_a_catalogue_as_a_whole_and_how_items_depart(tmp_path: Path) -> None:
+    source = Source(write(tmp_path, all=HEAD + GOOD))
+    source.warn(source.items("experiment")[0], "level", "catalogue-unlike-the-box", {"found": 1, "expected": 2})
+    assert [str(warning) for warning in source.warnings] == [
+        "all.toml, experiment calcination: 1 level, where the printed game has 2."
+    ]
+    source.fault("experiment", "catalogue-missing-item", {})
+    with pytest.raises(CatalogueError, match="'experiment' is missing"):
+        read(source)
 
 
 def test_all_faults_come_in_one_go(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ PHRASES: Final = [
     "a whole number",
     "a list",
     "a list of words",
+    "a list of texts",
     "a list of whole numbers",
     "a list of tables",
     "a thing",

@@ -63,6 +63,7 @@ catalogue-wrong-type = „{ $word }“ muss { $expected ->
     [true-or-false] true oder false
     [a-whole-number] eine ganze Zahl
     [a-list-of-words] eine Liste von Wörtern
+    [a-list-of-texts] eine Liste von Texten
     [a-list-of-whole-numbers] eine Liste ganzer Zahlen
     [a-list-of-tables] eine Liste von Tabellen
    *[a-list] eine Liste

@@ -63,6 +63,7 @@ catalogue-wrong-type = “{ $word }” must be { $expected ->
     [true-or-false] true or false
     [a-whole-number] a whole number
     [a-list-of-words] a list of words
+    [a-list-of-texts] a list of texts
     [a-list-of-whole-numbers] a list of whole numbers
     [a-list-of-tables] a list of tables
    *[a-list] a list

@@ -63,6 +63,7 @@ catalogue-wrong-type = «{ $word }» debe ser { $expected ->
     [true-or-false] true o false
     [a-whole-number] un número entero
     [a-list-of-words] una lista de palabras
+    [a-list-of-texts] una lista de textos
     [a-list-of-whole-numbers] una lista de números enteros
     [a-list-of-tables] una lista de tablas
    *[a-list] una lista

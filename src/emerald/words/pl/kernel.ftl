@@ -64,6 +64,7 @@ catalogue-wrong-type = „{ $word }” to musi być { $expected ->
     [true-or-false] true albo false
     [a-whole-number] liczba całkowita
     [a-list-of-words] lista słów
+    [a-list-of-texts] lista tekstów
     [a-list-of-whole-numbers] lista liczb całkowitych
     [a-list-of-tables] lista tabel
    *[a-list] lista

@@ -64,6 +64,7 @@ catalogue-wrong-type = «{ $word }» — это должно быть { $expecte
     [true-or-false] true или false
     [a-whole-number] целое число
     [a-list-of-words] список слов
+    [a-list-of-texts] список текстов
     [a-list-of-whole-numbers] список целых чисел
     [a-list-of-tables] список таблиц
    *[a-list] список
