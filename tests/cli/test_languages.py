@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -57,7 +56,7 @@ def test_every_message_of_the_command_line_is_used_and_there() -> None:
     for file in (PACKAGE / "cli").rglob("*.py"):
         used |= set(re.findall(r'"(cli-[a-z-]+)"', file.read_text(encoding="utf-8")))
     beginnings = tuple(key for key in used if key.endswith("-"))
-    text = Path(PACKAGE / "words" / "en" / "cli.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "words" / "en").glob("*.ftl"))
     there = set(re.findall(r"^(cli-[a-z-]+) =", text, re.MULTILINE))
     assert {key for key in used if not key.endswith("-")} - there == set()
     assert {key for key in there - used if not key.startswith(beginnings)} == set()

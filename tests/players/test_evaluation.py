@@ -13,7 +13,7 @@ from emerald.kernel.agenda import questions
 from emerald.kernel.game import Setup
 from emerald.kernel.rng import Rng
 from emerald.players.evaluation import A_PLACE, WEIGHTS, WeightsError, read_weights
-from emerald.players.registry import evaluation, player
+from emerald.players.registry import UnknownPlayer, evaluation, player
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -115,6 +115,7 @@ def test_a_lead_is_worth_more_and_a_won_game_most(game: Alchemicus, play: Play) 
     assert judge.value(over, 1 - winner) < -A_PLACE
 
 
-def test_an_unknown_player_is_refused(game: Alchemicus) -> None:
-    with pytest.raises(KeyError):
-        player("magister-of-nothing", game, 1)
+@pytest.mark.parametrize("text", ["magister-of-nothing", "greedy:patience=3", "greedy:worlds=few", "greedy:worlds"])
+def test_an_unknown_player_is_refused(game: Alchemicus, text: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        player(text, game, 1)

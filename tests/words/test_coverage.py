@@ -23,10 +23,10 @@ from emerald.kernel.effects.economy import EFFECT_REASONS
 from emerald.kernel.faults import SENTENCES
 from emerald.words import FOLDER, LANGUAGES, words_of
 
-WORDED: Final = ["kernel", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py"]
+WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py"]
 NOT_WORDED: Final = ["conformance"]  # its toy game is for tests only
 FAMILIES: Final = (
-    "why-not setup position undo file match catalogue question status action event score option cli".split()
+    "why-not setup position undo file match catalogue question status action event score option cli arena".split()
 )
 NAMES: Final = {  # what sentences are made of, and what tables show
     *("card", "good", "load", "place", "spot", "amount", "catalogue-hint"),
@@ -141,7 +141,7 @@ def test_no_message_is_unused(game: Alchemicus, english: Any) -> None:
     assert sorted(ours - wanted(game)) == []
 
 
-OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "cli"]
+OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli"]
 
 
 def test_every_option_and_the_game_itself_are_explained_in_a_line(game: Alchemicus, book: Any) -> None:

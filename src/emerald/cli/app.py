@@ -11,6 +11,7 @@ import typer
 from typer import rich_utils
 
 from emerald import __version__
+from emerald.cli.arena import arena
 from emerald.cli.bench import bench
 from emerald.cli.mistakes import EXIT_CODE, FORESEEN, Mistake, sentences
 from emerald.cli.play import INTERRUPTED, play
@@ -25,6 +26,7 @@ COMMANDS: Final[dict[str, Any]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "arena": arena,
     "bench": bench,
 }
 UsageError: Final[Any] = typer.BadParameter.__bases__[0]  # typer itself names only this one of the family

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any
 
 from emerald.cli.mistakes import Mistake
 from emerald.players.player import Player
-from emerald.players.registry import NAMES, player
+from emerald.players.registry import UnknownPlayer, parsed, player, seed_of
 
 
 def players_named(texts: Sequence[str], option: str) -> dict[int, str]:
@@ -18,8 +17,7 @@ def players_named(texts: Sequence[str], option: str) -> dict[int, str]:
         seat, _, name = text.partition("=")
         if not (seat.isascii() and seat.isdigit() and int(seat) > 0) or not name:
             raise Mistake("cli-bad-player", {"option": option, "word": text})
-        if name not in NAMES:
-            raise Mistake("cli-unknown-player", {"word": name, "allowed": ", ".join(NAMES)})
+        require_player(name)
         if int(seat) - 1 in named:
             raise Mistake("cli-seat-twice", {"number": int(seat)})
         named[int(seat) - 1] = name
@@ -31,6 +29,9 @@ def seated(game: Any, named: Mapping[int, str], salt: str) -> dict[int, Player]:
     return {seat: player(name, game, seed_of(f"{salt} {seat}")) for seat, name in named.items()}
 
 
-def seed_of(text: str) -> int:
-    """Return a seed for a player's own dice."""
-    return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+def require_player(text: str) -> None:
+    """Raise Mistake unless there is such a player."""
+    try:
+        parsed(text)
+    except UnknownPlayer as unknown:
+        raise Mistake("cli-unknown-player", {"word": unknown.word, "allowed": ", ".join(unknown.known)}) from None

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, final
 
-from emerald.cli.bots import seed_of
 from emerald.kernel.agenda import apply, questions
 from emerald.kernel.game import Setup, Standing
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak, play_out
 from emerald.players.player import Player
-from emerald.players.registry import player
+from emerald.players.registry import player, seed_of
 
 Z: Final = 1.959964  # 95 % of a normal distribution lies within so many deviations
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import Argument, Context, Option
 
 from emerald.cli.bots import players_named
 from emerald.cli.bulk import Tally, interval, play_once, spread
+from emerald.cli.progress import progress_bar
 from emerald.cli.saves import write_whole
 from emerald.cli.terminal import Terminal
 from emerald.cli.wishes import opened, setup_of, whole_number
@@ -48,7 +46,7 @@ def simulate(
     seed = seed or secrets.token_hex(4)
     tally = Tally(setup.seats)
     start = perf_counter()
-    with _progress(terminal) as progress:
+    with progress_bar() as progress:
         for number in progress.track(range(count), description=terminal.text("cli-simulating")):
             tally.add(play_once(title, setup, named, f"{seed} {number}"))
     seconds = perf_counter() - start
@@ -107,9 +105,3 @@ def show(terminal: Terminal, report: dict[str, Any]) -> None:
     terminal.say("cli-simulated", rate)
     if report["shared_wins"]:
         terminal.say("cli-simulated-shared", {"count": report["shared_wins"]})
-
-
-def _progress(terminal: Terminal) -> Progress:
-    """Return a bar on the error stream, so that what is printed can go into a file."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -19,6 +19,7 @@ class GreedyPlayer:
 
     def __init__(self, game: Any, evaluation: Evaluation, seed: int, worlds: int = 2, depth: int = 3) -> None:
         self.name: Final = "greedy"
+        self.nodes: int = 0
         self._game: Final = game
         self._evaluation: Final = evaluation
         self._rng: Final = Rng(seed)
@@ -27,6 +28,7 @@ class GreedyPlayer:
 
     def choose(self, view: Any) -> int:
         actions: vec[i64] = view.actions
+        self.nodes = 0
         if len(actions) == 1:
             return int(actions[0])
         seat: i64 = view.seat
@@ -42,6 +44,7 @@ class GreedyPlayer:
             for i in range(len(actions)):
                 twin = world.clone()
                 apply(twin, seat, actions[i])
+                self.nodes += 1
                 totals[i] += self._look(twin, seat, self._depth - 1, Rng(int(luck)))
         best: i64 = 0
         for i in range(len(actions)):
@@ -70,5 +73,6 @@ class GreedyPlayer:
             for i in range(len(actions)):
                 twin = s.clone()
                 apply(twin, seat, actions[i])
+                self.nodes += 1
                 best = max(best, self._look(twin, seat, depth - 1, luck.clone()))
             return best

@@ -12,5 +12,9 @@ class Player(Protocol):
     def name(self) -> str:
         """What tables and reports call it."""
 
+    @property
+    def nodes(self) -> int:
+        """How many positions it looked at for its last answer."""
+
     def choose(self, view: Any) -> int:
         """Return one of the lawful answers that the view lists."""

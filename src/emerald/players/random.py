@@ -14,6 +14,7 @@ class RandomPlayer:
 
     def __init__(self, seed: int) -> None:
         self.name: Final = "random"
+        self.nodes: int = 0
         self._rng: Final = Rng(seed)
 
     def choose(self, view: Any) -> int:
