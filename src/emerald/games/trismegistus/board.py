@@ -126,7 +126,7 @@ class Board(Reckoning):
             refused = self.seats[seat].dealt[5]
             if refused != NOTHING:
                 self.block |= 1 << refused
-                self.lore = append(self.lore[:], lore.entry(refused, seat, lore.IN_BLOCK))
+                self._happened(lore.REFUSED, seat, refused)
         self.journal.note("stack-refused", NOBODY, 0)
 
     def draw_publication(self, seat: i64, publication: i64) -> None:
@@ -134,23 +134,22 @@ class Board(Reckoning):
         here = 1 << publication
         if self.deck & here:
             self.deck &= ~here
-            place = lore.NO_PLACE
+            self._happened(lore.DRAWN, seat, publication)
         elif self.block & here:
             self.block &= ~here
-            place = lore.IN_BLOCK
+            self._happened(lore.DRAWN_FROM_BLOCK, seat, publication)
         else:
             assert self.under[0] == publication, "this is not the publication that comes next"
             self.under = self.under[2:]
-            place = lore.UNDER
-        self.lore = lore.drawn(self.lore, publication, seat, place, self.block == 0)
+            self._happened(lore.DRAWN_FROM_UNDER, seat, publication)
         self.seats[seat].publications |= here
         self.journal.note("draw-publication", seat, publication, audience=1 << seat)
 
     def return_publication(self, seat: i64, publication: i64) -> None:
         """T12b.1 Put a publication of a hand under the deck; only who puts it there knows which."""
-        self.lore = lore.returned(self.lore, publication, seat, len(self.under) // 2)
         self.seats[seat].publications &= ~(1 << publication)
         self.under = append(append(self.under[:], publication), seat)
+        self._happened(lore.RETURNED, seat, publication)
         self.journal.note("return-publication", seat, publication, audience=1 << seat)
 
     # -- the course of the game -----------------------------------------------------------------------
@@ -178,6 +177,9 @@ class Board(Reckoning):
         self.next_row = append(self.next_row[:], player)
 
     # -- inside -----------------------------------------------------------------------------------------
+
+    def _happened(self, what: i64, seat: i64, publication: i64) -> None:
+        self.lore = append(self.lore[:], lore.noted(what, seat, publication))
 
     def _off_the_stack(self, artifact: i64) -> None:
         level = artifact_level_of(artifact)

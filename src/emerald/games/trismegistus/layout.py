@@ -67,7 +67,7 @@ class Layout(Economy):
         self.deck: i64 = 0  # publications nobody has held, as a mask
         self.block: i64 = 0  # T3.13: publications refused at set-up, still under the deck
         self.under: vec[i64] = EMPTY  # T12b.1: those put under, first to come first: publication, who put it there
-        self.lore: vec[i64] = EMPTY
+        self.lore: vec[i64] = EMPTY  # T12b.1: the course of the publications, entry by entry
         self.row: vec[i64] = EMPTY  # T4.2: the turn order of this round
         self.next_row: vec[i64] = EMPTY
         self.active: i64 = NOBODY  # whose turn it is; in a solo game 1 is the bot

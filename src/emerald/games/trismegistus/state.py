@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from emerald.games.trismegistus import lore
 from emerald.games.trismegistus.board import Board
 from emerald.games.trismegistus.botmegistus.rival import new_rival
 from emerald.games.trismegistus.law import Law
@@ -104,6 +105,7 @@ class Table(Board):
         mine = self.seats[seat]
         mine.masterpiece = mine.dealt[DEALT_MASTERPIECE]
         mine.publications |= 1 << mine.dealt[DEALT_PUBLICATION]
+        self._happened(lore.KEPT, seat, mine.dealt[DEALT_PUBLICATION])
         mine.beside = append(mine.beside[:], mine.dealt[DEALT_EXPERIMENT])
         self.journal.note("starting-experiment", seat, mine.dealt[DEALT_EXPERIMENT])
         self.journal.note("starting-artifact", seat, mine.dealt[DEALT_ARTIFACT])
