@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from emerald.games.trismegistus.botmegistus.difficulty import Difficulty
+from emerald.games.trismegistus.components import Components
 from emerald.games.trismegistus.pieces import BLACK, RED, WHITE
 from emerald.kernel.vecs import i64, vec
 
@@ -15,7 +16,7 @@ class Law:
 
     def __init__(
         self,
-        components: Any,
+        components: Components,
         seats: int,
         introductory: bool,
         shuffled_essences: bool,
