@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from emerald.kernel.agenda import State, fate_asked, question_for, suggestions
+from emerald.kernel.agenda import State, apply, fate_asked, question_for, suggestions
 from emerald.kernel.events import Event
 from emerald.kernel.game import Setup
 from emerald.kernel.match.fate import Fate
@@ -112,6 +112,16 @@ class Match:
         """Return why an answer cannot be given now; None if it can."""
         return self._tails.objection(self.world(seat), seat, action)
 
+    def passes(self, seat: int, actions: list[int]) -> bool:
+        """Say whether fate or another seat has the word after these answers; raise Refusal if they are not lawful."""
+        world = self.world(seat).clone()
+        for action in actions:
+            refused = self._tails.objection(world, seat, action)
+            if refused is not None:
+                raise Refusal(refused)
+            apply(world, seat, action)
+        return question_for(world, seat) is None
+
     def suggest(self, seat: int) -> list[int]:
         """Return the default answers from here on: a whole payment, for instance."""
         return suggestions(self.world(seat), seat)
@@ -154,6 +164,18 @@ class Match:
         """Go on from the log that a file told; nobody is told again what stands in it."""
         self._tails.clear()
         self._news.begin_here()
+
+    def follow(self, committed: list[Entry], tail: list[Entry]) -> None:
+        """Go on as another keeper of the same match did: this was committed since, and this is its tail now."""
+        self._news.command_begins()
+        for seat in self._tails.seats():
+            self._news.undone(seat, 0)
+        self._tails.clear()
+        for entry in committed:
+            self._past.add(entry)
+        self._tails.lay_again()
+        for entry in tail:
+            self.keep(entry)
 
     # -- committing --------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ def write(match: Match) -> str:
             lines.append(f"{DIGEST}{number + 1}: {past.digests[number // DIGEST_EVERY]}")
     if len(log) % DIGEST_EVERY != 0 or len(log) == 0:
         lines.append(f"{DIGEST}{len(log)}: {digest_of(past.state)}")
-    return _sealed(_header_of(match, NOT_CUT), lines, [wording.line(entry) for entry in match.tail])
+    return _sealed(header_of(match, NOT_CUT), lines, [wording.line(entry) for entry in match.tail])
 
 
 def publish(match: Match, seat: int = -1) -> str:
@@ -76,7 +76,7 @@ def publish(match: Match, seat: int = -1) -> str:
             lines.append(wording.head(_seen(entry, how == HIDDEN, places)))
         places.append(cut.known)
     mine = [wording.line(entry) for entry in match.tail if entry.seat == seat]
-    return _sealed(_header_of(match, seat), lines, mine)
+    return _sealed(header_of(match, seat), lines, mine)
 
 
 def _seen(entry: Entry, hidden: bool, places: list[int]) -> Entry:
@@ -89,7 +89,8 @@ def _seen(entry: Entry, hidden: bool, places: list[int]) -> Entry:
     return Entry(entry.kind, entry.seat, author, NOT_TOLD, entry.audience, entry.source)
 
 
-def _header_of(match: Match, cut: int) -> Header:
+def header_of(match: Match, cut: int) -> Header:
+    """Return what stands above the log in the file cut for a seat, a watcher or nobody."""
     game = match.game
     return Header(
         game.name,
