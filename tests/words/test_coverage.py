@@ -21,13 +21,15 @@ from emerald.games.shelf import TITLES
 from emerald.kernel.agenda import Decision
 from emerald.kernel.effects.economy import EFFECT_REASONS
 from emerald.kernel.faults import SENTENCES
+from emerald.kernel.match.log import KIND_NAMES
+from emerald.server.drawing import drawing
 from emerald.words import FOLDER, LANGUAGES, words_of
 
-WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py"]
+WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py", "server"]
 NOT_WORDED: Final = ["conformance"]  # its toy game is for tests only
 FAMILIES: Final = (
-    "why-not setup position undo file match catalogue question status action event score option cli arena".split()
-)
+    "why-not setup position undo file match catalogue question status action event score option cli arena server entry"
+).split()
 NAMES: Final = {  # what sentences are made of, and what tables show
     *("card", "good", "load", "place", "spot", "amount", "catalogue-hint"),
     *[f"card-{card}" for card in CARD_NAMES],
@@ -124,12 +126,18 @@ def command_line() -> set[str]:
 COLUMNS: Final = "player fame hand field turns buildings".split()
 
 
+def server(game: Any) -> set[str]:
+    """What only the server says: remarks in the log, presets."""
+    presets = {f"preset-{game.name}-{preset.name}" for preset in drawing(game.name).PRESETS}
+    return presets | {"entry-" + kind for kind in KIND_NAMES if kind not in ("answer", "outcome")}
+
+
 def wanted(game: Any) -> set[str]:
     """Every key that the code can produce."""
     asked = {f"{about}-alchemicus-{step}" for about in ("question", "status") for step in steps()}
     answered = {f"action-alchemicus-{verb.name}" for verb in game.actions.verbs}
     play = asked | answered | events() | score_lines()
-    return literal_keys() | reasons(game) | options(game) | play | faults() | command_line() | NAMES
+    return literal_keys() | reasons(game) | options(game) | play | faults() | command_line() | server(game) | NAMES
 
 
 def test_whatever_the_code_says_has_its_message(game: Alchemicus, english: Any) -> None:
@@ -141,7 +149,7 @@ def test_no_message_is_unused(game: Alchemicus, english: Any) -> None:
     assert sorted(ours - wanted(game)) == []
 
 
-OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli"]
+OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli", "server"]
 
 
 def test_every_option_and_the_game_itself_are_explained_in_a_line(game: Alchemicus, book: Any) -> None:

@@ -16,6 +16,7 @@ from emerald.cli.bench import bench
 from emerald.cli.mistakes import EXIT_CODE, FORESEEN, Mistake, sentences
 from emerald.cli.play import INTERRUPTED, play
 from emerald.cli.replay import replay
+from emerald.cli.serve import serve
 from emerald.cli.simulate import simulate
 from emerald.cli.terminal import Terminal
 from emerald.cli.verify import verify
@@ -23,6 +24,7 @@ from emerald.words import wanted_language, words_of
 
 COMMANDS: Final[dict[str, Any]] = {
     "play": play,
+    "serve": serve,
     "replay": replay,
     "verify": verify,
     "simulate": simulate,

@@ -1,0 +1,1 @@
+"""The server: tables that never lose a move, on one machine or many."""

@@ -1,0 +1,102 @@
+"""The application: routes, what they need, and what becomes of refusals."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+
+from emerald import __version__
+from emerald.server.faults import Refused
+from emerald.server.messages.words import Fault, Message
+from emerald.server.routes import games, live, people, play, tables
+from emerald.server.settings import Settings, settings_of
+from emerald.server.storage.migrate import migrate
+from emerald.server.storage.store import StorageAway, Store
+from emerald.server.tables.house import House
+from emerald.server.tables.showing import ENCODE
+
+LOG: Final = logging.getLogger("emerald.server")
+LARGEST_BODY: Final = 64_000
+ROUTES: Final = [
+    games.list_games,
+    people.come_in,
+    people.who_am_i,
+    tables.list_tables,
+    tables.lay_table,
+    tables.show_table,
+    tables.sit_down,
+    tables.get_up,
+    tables.begin,
+    tables.links,
+    play.give_order,
+    play.why_not,
+    play.entries,
+    live.live,
+    live.events,
+]
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """Return the application; without settings, those of the environment."""
+    chosen = settings_of() if settings is None else settings
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        migrate(chosen.database_url)
+        store = Store(chosen.database_url)
+        app.state.house = House(chosen, store)
+        try:
+            yield
+        finally:
+            store.close()
+
+    def house() -> House:
+        found: House = app.state.house
+        return found
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies={"house": Provide(house, sync_to_thread=False)},
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _malformed,
+            HTTPException: _by_status,
+            Exception: _broken,
+        },
+        lifespan=[running],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Emerald Tablet", version=__version__, path="/schema"),
+    )
+    return app
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+    return _answer(refused.status, refused.fault)
+
+
+def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    return _answer(400, Fault(Message("server-malformed")))
+
+
+def _by_status(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    key = {404: "server-no-such-place", 405: "server-no-such-place", 413: "server-too-large"}.get(error.status_code)
+    return _answer(error.status_code, Fault(Message(key or "server-malformed")))
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Tell nobody but the log what broke: its words may hold what a seat may not know."""
+    LOG.error("%s %s broke", request.method, request.url.path, exc_info=error)
+    if isinstance(error, StorageAway):
+        return _answer(503, Fault(Message("server-storage-away")))
+    return _answer(500, Fault(Message("server-broke")))
+
+
+def _answer(status: int, fault: Fault) -> Response[bytes]:
+    return Response(ENCODE(fault), status_code=status, media_type=MediaType.JSON)

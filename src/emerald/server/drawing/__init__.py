@@ -1,0 +1,31 @@
+"""How the table of each game goes over the wire; a new game is one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from emerald.kernel.events import Event
+from emerald.server.messages.boards import Board
+from emerald.server.messages.games import Preset
+
+DRAWN: Final = ["alchemicus"]
+
+
+class Drawing(Protocol):
+    """What the server must know of a game to show it."""
+
+    PRESETS: list[Preset]
+
+    def board(self, view: Any) -> Board:
+        """Return all that a view shows, by name."""
+
+    def places(self, event: Event) -> tuple[str, str, str]:
+        """Return what moved, whence and whither, by name; empty where there is nothing to say."""
+
+
+def drawing(game: str) -> Drawing:
+    """Return how a game is drawn."""
+    found: Any = import_module(f"emerald.server.drawing.{game}")
+    drawn: Drawing = found
+    return drawn

@@ -1,0 +1,7 @@
+"""What lies on the table of each game; a game adds its own to the union."""
+
+from __future__ import annotations
+
+from emerald.server.messages.alchemicus import AlchemicusBoard
+
+Board = AlchemicusBoard

@@ -1,0 +1,35 @@
+"""What can be played here: titles, switches, presets, and who else can sit down."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Switch(Struct, frozen=True):
+    """One option of a game; without choices it is free text."""
+
+    name: str
+    rule: str
+    default: str
+    choices: list[str]
+
+
+class Preset(Struct, frozen=True):
+    """A handful of options under one name; `option-preset-NAME` is its message."""
+
+    name: str
+    options: dict[str, str]
+
+
+class GameSheet(Struct, frozen=True):
+    """One title: what a table of it can be like."""
+
+    name: str
+    title: str
+    rules_version: int
+    edition: str
+    catalogue: str  # the SHA-256 of its components
+    seats: list[int]  # how many can play
+    options: list[Switch]
+    presets: list[Preset]
+    bots: list[str]

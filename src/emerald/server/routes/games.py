@@ -1,0 +1,35 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get
+
+from emerald.games import shelf
+from emerald.players.registry import NAMES
+from emerald.server.drawing import DRAWN, drawing
+from emerald.server.messages.games import GameSheet, Switch
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameSheet]:
+    """Return every game there is, with its options."""
+    return [sheet(name) for name in DRAWN if name in shelf.TITLES]
+
+
+@cache
+def sheet(name: str) -> GameSheet:
+    """Return what a table of a game can be like."""
+    game = shelf.open_game(name)
+    return GameSheet(
+        name=name,
+        title=shelf.TITLES[name],
+        rules_version=game.rules_version,
+        edition=game.edition,
+        catalogue=game.catalogue_hash,
+        seats=list(game.seats),
+        options=[Switch(each.name, each.rule, each.default, each.choices) for each in game.options],
+        presets=drawing(name).PRESETS,
+        bots=list(NAMES),
+    )

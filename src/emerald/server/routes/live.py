@@ -1,0 +1,148 @@
+"""The live line: a WebSocket for all tables of a page, or server-sent events for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final, final
+
+import msgspec
+from litestar import Request, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from emerald.server.faults import Refused
+from emerald.server.live.follower import Follower
+from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
+from emerald.server.messages.live import Refused as RefusedFrame
+from emerald.server.people.guests import Person, person_of
+from emerald.server.tables.house import House
+from emerald.server.tables.seating import seat_of
+from emerald.server.tables.showing import ENCODE
+
+DECODE: Final = msgspec.json.Decoder(FromClient).decode
+MOST_TABLES: Final = 20  # followed over one line
+LONGEST_FRAME: Final = 4_000
+HEARTBEAT_SECONDS: Final = 20
+UNREADABLE: Final = 1007  # a WebSocket's words for data that make no sense
+
+
+@final
+class Line:
+    """One WebSocket: who is at its other end, and what it follows."""
+
+    def __init__(self, socket: WebSocket[None, None, Any], house: House, person: Person) -> None:
+        self._socket: Final = socket
+        self._house: Final = house
+        self._person: Final = person
+        self._followed: Final[dict[tuple[str, int], Follower]] = {}
+
+    async def hear(self) -> None:
+        """Do what the client asks, until it goes or talks nonsense."""
+        try:
+            while True:
+                text = await self._socket.receive_data(mode="text")
+                if len(text) > LONGEST_FRAME:
+                    await self._socket.close(UNREADABLE)
+                    return
+                await self._do(DECODE(text))
+        except msgspec.MsgspecError:
+            await self._socket.close(UNREADABLE)
+        except WebSocketDisconnect:
+            return
+        finally:
+            for follower in self._followed.values():
+                follower.end()
+
+    async def _do(self, frame: FromClient) -> None:
+        if isinstance(frame, Ping):
+            await self._send(ENCODE(Pong(self._house.now())))
+        elif isinstance(frame, Leave):
+            self._leave(frame.table, frame.seat - 1)
+        else:
+            await self._listen(frame)
+
+    async def _listen(self, frame: Listen) -> None:
+        self._leave(frame.table, frame.seat - 1)
+        try:
+            if len(self._followed) >= MOST_TABLES:
+                raise Refused(429, "server-too-many-tables", {"high": MOST_TABLES})
+            table = await self._house.table(frame.table)
+            viewer = seat_of(table.record, self._person.id, frame.seat - 1)
+        except Refused as refused:
+            await self._send(ENCODE(RefusedFrame(frame.table, frame.seat, refused.fault)))
+            return
+        follower = Follower(table, viewer, frame.version, frame.known, frame.facts, self._send)
+        self._followed[(frame.table, viewer)] = follower
+        follower.begin()
+
+    def _leave(self, table: str, viewer: int) -> None:
+        follower = self._followed.pop((table, viewer), None)
+        if follower is not None:
+            follower.end()
+
+    async def _send(self, frame: bytes) -> None:
+        await self._socket.send_data(frame.decode(), mode="text")
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[None, None, Any], house: House) -> None:
+    """Follow tables."""
+    person = await person_of(socket, house)
+    await socket.accept()
+    await Line(socket, house, person).hear()
+
+
+@get("/api/tables/{table_id:str}/live")
+async def events(
+    request: Request[None, None, Any],
+    house: House,
+    table_id: str,
+    seat: int = 0,
+    version: Annotated[int, Parameter(ge=0)] = 0,
+    known: Annotated[int, Parameter(ge=0)] = 0,
+    facts: Annotated[int, Parameter(ge=0)] = 0,
+) -> Stream:
+    """Follow one table by server-sent events, for whoever has no WebSocket.
+
+    Each event's id is `version.known.facts`: a browser that reconnects sends the last one, and goes on from there.
+    """
+    table = await house.table(table_id)
+    viewer = seat_of(table.record, (await person_of(request, house)).id, seat - 1)
+    last = request.headers.get("last-event-id", "").split(".")
+    if len(last) == 3 and all(word.isascii() and word.isdigit() and len(word) < 16 for word in last):
+        version, known, facts = [int(word) for word in last]
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(_events(table, viewer, version, known, facts), media_type="text/event-stream", headers=headers)
+
+
+async def _events(table: Any, viewer: int, version: int, known: int, facts: int) -> AsyncIterator[bytes]:
+    woken = asyncio.Event()
+    listener = _Bell(viewer, woken)
+    table.listeners.add(listener)
+    try:
+        while True:
+            found, entries, newest, update = await table.show(viewer, known, facts)
+            if (found, newest) != (version, facts):
+                version, known, facts = found, entries, newest
+                yield b"id: %d.%d.%d\ndata: %b\n\n" % (version, known, facts, update)
+            try:
+                await asyncio.wait_for(woken.wait(), HEARTBEAT_SECONDS)
+            except TimeoutError:
+                yield b": still here\n\n"
+            woken.clear()
+    finally:
+        table.listeners.discard(listener)
+
+
+@final
+class _Bell:
+    """A listener that rings."""
+
+    def __init__(self, viewer: int, woken: asyncio.Event) -> None:
+        self.viewer: Final = viewer
+        self._woken: Final = woken
+
+    def wake(self) -> None:
+        self._woken.set()

@@ -1,0 +1,106 @@
+"""Laying tables, finding them, sitting down, beginning."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from emerald.server.faults import Refused
+from emerald.server.messages.play import Update
+from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList
+from emerald.server.people.guests import person_of, require
+from emerald.server.routes.answers import Asking, Encoded, seen
+from emerald.server.storage.lists import PAGE, open_tables, tables_of
+from emerald.server.tables import seating
+from emerald.server.tables.house import House
+from emerald.server.tables.showing import summary_of
+
+FOREVER = 1 << 60
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Asking,
+    house: House,
+    scope: Annotated[str, Parameter(pattern="^(open|mine)$")] = "open",
+    before: Annotated[int, Parameter(ge=0)] = FOREVER,
+) -> TableList:
+    """Return the tables of the lobby, or those where one sits."""
+    person = await person_of(request, house)
+    if scope == "mine":
+        require(person)
+        found = await house.store.read(lambda database: tables_of(database, person.id, before))
+    else:
+        found = await house.store.read(lambda database: open_tables(database, before))
+    following = str(found[-1].changed) if len(found) == PAGE else ""
+    return TableList([summary_of(each, person.id) for each in found], following)
+
+
+@post("/api/tables")
+async def lay_table(request: Asking, house: House, data: LayTable) -> Encoded:
+    """Lay a table."""
+    person = require(await person_of(request, house))
+    table = await house.add(seating.laid(data, person.id, person.name, house.now()))
+    return await seen(table, person, 201)
+
+
+@get("/api/tables/{table_id:str}", response_description=Update.__doc__ or "")
+async def show_table(request: Asking, house: House, table_id: str, seat: int = -1) -> Encoded:
+    """Return a table as one of one's seats sees it, or as a watcher (0); by default one's first seat, if any."""
+    table = await house.table(table_id)
+    person = await person_of(request, house)
+    if seat < 0:
+        return await seen(table, person)
+    viewer = seating.seat_of(table.record, person.id, seat - 1)
+    return await seen(table, person, viewer=viewer)
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit_down(request: Asking, house: House, table_id: str, data: SitDown) -> Encoded:
+    """Take a seat: at an open table any free one, at a private one that of the link."""
+    person = require(await person_of(request, house))
+    table = await house.table(table_id)
+    seat = data.seat - 1
+    if data.key:
+        if not seating.is_key(house.settings.secret, table_id, seat, data.key):
+            raise Refused(403, "server-bad-link")
+    elif not table.record.is_listed and person.id != table.record.plan.host:
+        raise Refused(403, "server-by-link-only")
+    name = data.name or person.name
+    await table.change(lambda record: seating.sat_down(record, seat, person.id, name))
+    return await seen(table, person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def get_up(request: Asking, house: House, table_id: str) -> Encoded:
+    """Leave a table before its game begins."""
+    person = require(await person_of(request, house))
+    table = await house.table(table_id)
+    await table.change(lambda record: seating.got_up(record, person.id))
+    return await seen(table, person)
+
+
+@post("/api/tables/{table_id:str}/begin", status_code=200)
+async def begin(request: Asking, house: House, table_id: str) -> Encoded:
+    """Begin the game; every seat must be taken."""
+    person = require(await person_of(request, house))
+    table = await house.table(table_id)
+    await table.begin(lambda record: seating.ready(record, person.id))
+    return await seen(table, person)
+
+
+@get("/api/tables/{table_id:str}/links")
+async def links(request: Asking, house: House, table_id: str) -> list[Invitation]:
+    """Return a link for each seat that is still free; only the host has them."""
+    person = require(await person_of(request, house))
+    record = (await house.table(table_id)).record
+    if person.id != record.plan.host:
+        raise Refused(403, "server-only-the-host")
+    found: list[Invitation] = []
+    for number, seat in enumerate(record.seats):
+        if seat.kind == "free":
+            key = seating.link_key(house.settings.secret, table_id, number)
+            found.append(Invitation(number + 1, key, f"/table/{table_id}?seat={number + 1}&key={key}"))
+    return found

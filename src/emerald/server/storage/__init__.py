@@ -1,0 +1,1 @@
+"""What is kept, in SQLite or PostgreSQL: one schema, one semantics."""

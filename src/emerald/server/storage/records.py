@@ -1,0 +1,83 @@
+"""What the columns hold that are not plain words and numbers, and a table as it is read and written."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from emerald.server.messages.tables import ClockWish, Place
+
+
+class Plan(Struct, frozen=True):
+    """How a table was laid."""
+
+    host: str  # the person
+    options: dict[str, str]
+    catalogue: str
+    title: str
+    clock: ClockWish
+    delay: int
+    can_watch: bool
+    take_backs: str
+
+
+class ClockState(Struct, frozen=True):
+    """The time of one seat: so many milliseconds were left at `since`; it runs if that is not 0."""
+
+    left: int
+    since: int = 0
+
+
+class ProposalRecord(Struct, frozen=True):
+    """What somebody asked the others for, and who has agreed."""
+
+    number: int
+    kind: str
+    seat: int
+    position: int
+    other: int
+    agreed: list[int]
+
+
+class Course(Struct, frozen=True):
+    """What changes with every command and is not in the log."""
+
+    tail: list[str] = field(default_factory=list)
+    digest: str = ""
+    versions: list[int] = field(default_factory=list)  # of what each can see: who watches first, then every seat
+    known: list[int] = field(default_factory=list)  # entries of the log each of them knows of
+    facts: int = 1
+    clocks: list[ClockState] = field(default_factory=list)
+    proposals: list[ProposalRecord] = field(default_factory=list)
+    proposed: int = 0
+    resigned: list[int] = field(default_factory=list)
+    result: list[Place] = field(default_factory=list)
+    rematch: str = ""
+
+
+class SeatRecord(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: str = "free"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class TableRecord(Struct, frozen=True):
+    """A table as the database has it, without its log."""
+
+    id: str
+    version: int
+    status: int
+    is_listed: bool
+    game: str
+    created: int
+    changed: int
+    deadline: int  # 0 none
+    waiting: int
+    position: int
+    plan: Plan
+    seed: str
+    header: str
+    course: Course
+    seats: list[SeatRecord]

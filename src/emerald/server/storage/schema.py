@@ -1,0 +1,121 @@
+"""The tables of the database.
+
+Times are milliseconds since 1970. A row of `game_tables` is changed only together with its `version`, compared and
+set; pieces of the log are only added, until a finished game becomes one compressed file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID: Final = String(32)
+HASH: Final = String(64)
+
+# -- people -----------------------------------------------------------------------------------
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),  # guest or account
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", HASH, primary_key=True),  # the SHA-256 of what the cookie holds
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# -- tables -----------------------------------------------------------------------------------
+
+OPEN: Final = 0
+PLAYING: Final = 1
+OVER: Final = 2
+ABANDONED: Final = 3
+STATUS_NAMES: Final = ("open", "playing", "over", "abandoned")
+
+GAME_TABLES: Final = Table(
+    "game_tables",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("version", BigInteger, nullable=False),  # compared and set
+    Column("status", SmallInteger, nullable=False),
+    Column("is_listed", Boolean, nullable=False),  # in the lobby
+    Column("game", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("deadline", BigInteger),  # when a clock runs out, or a bot should have answered
+    Column("waiting", Integer, nullable=False),  # a mask of the seats that must answer
+    Column("position", Integer, nullable=False),  # entries in the log
+    Column("plan", Text, nullable=False),  # how the table was laid; JSON
+    Column("seed", String(128), nullable=False),  # secret until the game is over
+    Column("header", Text, nullable=False),  # of the keeper's file; empty before the game begins
+    Column("course", Text, nullable=False),  # what changes with every command; JSON
+    Index("ix_game_tables_lobby", "is_listed", "status", "changed"),
+    Index("ix_game_tables_deadline", "deadline", sqlite_where=text("deadline IS NOT NULL")),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),  # from 0
+    Column("kind", String(10), nullable=False),  # free, person or bot
+    Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL"), index=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=False),
+)
+
+LOG_PIECES: Final = Table(
+    "log_pieces",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("start", Integer, primary_key=True),  # how many entries stand before
+    Column("lines", Text, nullable=False),  # of the keeper's file
+    Column("at", BigInteger, nullable=False),
+)
+
+ORDER_KEYS: Final = Table(
+    "order_keys",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+FILES: Final = Table(
+    "files",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("file", LargeBinary, nullable=False),  # of a finished game, compressed
+)

@@ -1,0 +1,1 @@
+"""Tables as they live in this process: laying, sitting down, playing, showing."""

@@ -1,0 +1,61 @@
+"""What has to be written down beside the log when something was done to a match."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from emerald.kernel.match.match import Match
+from emerald.kernel.match.pieces import Pieces
+from emerald.server.storage.records import Course, TableRecord
+from emerald.server.storage.schema import OPEN, OVER, PLAYING
+from emerald.server.tables import clocks
+from emerald.server.tables.showing import places_of
+
+
+def accounted(before: TableRecord, after: TableRecord, match: Match, pieces: Pieces, at: int) -> TableRecord:
+    """Return a record that agrees with its match: who is asked, how far the log goes, clocks, versions, result."""
+    if after.status not in (PLAYING, OVER):
+        return after
+    waiting = sum([1 << seat for seat in match.asked()])
+    position = len(match.log)
+    times = after.course.clocks or clocks.started(after.plan.clock, len(after.seats))
+    times = clocks.turned(after.plan.clock, times, waiting, at)
+    course = replace(
+        after.course,
+        tail=pieces.tail(),
+        digest=pieces.digest() if position != before.position else before.course.digest,
+        known=[cut.known for cut in match.past.cuts],
+        clocks=times,
+    )
+    if match.over and before.status != OVER:
+        result = places_of(match.game.standings(match.state))
+        course = replace(course, result=result, facts=before.course.facts + 1)
+    course = replace(course, versions=versions_of(before, course, waiting))
+    return replace(
+        after,
+        status=OVER if match.over else PLAYING,
+        waiting=waiting,
+        position=position,
+        deadline=clocks.deadline(times),
+        course=course,
+    )
+
+
+def versions_of(before: TableRecord, course: Course, waiting: int) -> list[int]:
+    """Return the version of what each viewer can see: one more for whoever sees something new, and for nobody else.
+
+    So a viewer's version says nothing of what others do in secret.
+    """
+    old = before.course
+    versions: list[int] = []
+    for viewer in range(len(old.versions)):
+        own = f"answer {viewer} "  # the tail of a seat begins its lines with its number from 1; nobody has seat 0
+        is_new = (
+            waiting != before.waiting
+            or before.status == OPEN  # the game begins
+            or course.known[viewer] != old.known[viewer]
+            or [line for line in course.tail if line.startswith(own)]
+            != [line for line in old.tail if line.startswith(own)]
+        )
+        versions.append(old.versions[viewer] + 1 if is_new else old.versions[viewer])
+    return versions

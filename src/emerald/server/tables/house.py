@@ -1,0 +1,89 @@
+"""All tables of this process: each is in memory once, while somebody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from emerald.server.faults import Refused
+from emerald.server.settings import Settings
+from emerald.server.storage import tables as rows
+from emerald.server.storage.records import TableRecord
+from emerald.server.storage.store import Store
+from emerald.server.tables.live import LiveTable
+
+
+def now_in_milliseconds() -> int:
+    """Return the time."""
+    return time.time_ns() // 1_000_000
+
+
+@final
+class House:
+    """Finds tables, keeps those in memory that were used last, and tells the others when one has changed."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = now_in_milliseconds) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.now: Final = now
+        self.saved: Final[list[Callable[[LiveTable], None]]] = []  # who wants to know what was written here
+        self._tables: Final[OrderedDict[str, LiveTable]] = OrderedDict()
+        self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+
+    async def table(self, table_id: str) -> LiveTable:
+        """Return a table; raise Refused if there is none of this name."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            self._tables.move_to_end(table_id)
+            return found
+        coming = self._coming.get(table_id)
+        if coming is None:
+            coming = asyncio.ensure_future(self._fetch(table_id))
+            self._coming[table_id] = coming
+            coming.add_done_callback(lambda _: self._coming.pop(table_id, None))
+        return await asyncio.shield(coming)
+
+    def here(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def add(self, record: TableRecord) -> LiveTable:
+        """Lay a new table."""
+
+        def unit(connection: Any) -> None:
+            rows.insert_table(connection, record)
+
+        await self.store.write(unit, record.id)
+        return self._keep(record)
+
+    async def _fetch(self, table_id: str) -> LiveTable:
+        record = await self.store.read(lambda connection: rows.find_table(connection, table_id))
+        if record is None:
+            raise Refused(404, "server-no-such-table")
+        return self._keep(record)
+
+    def _keep(self, record: TableRecord) -> LiveTable:
+        table = LiveTable(self.store, record, self.now)
+        table.saved = self._tell
+        self._tables[record.id] = table
+        self._make_room()
+        return table
+
+    def _make_room(self) -> None:
+        """Let go of tables nobody has used for longest; those with listeners stay."""
+        spare = len(self._tables) - self.settings.live_tables
+        if spare <= 0:
+            return
+        for table_id, table in list(self._tables.items()):
+            if spare <= 0:
+                return
+            if not table.is_busy:
+                del self._tables[table_id]
+                spare -= 1
+
+    def _tell(self, table: LiveTable) -> None:
+        for each in self.saved:
+            each(table)

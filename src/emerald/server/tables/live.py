@@ -1,0 +1,246 @@
+"""A live table: the one keeper of a match in this process.
+
+It does one thing after another. What a command makes of the match is written to the database, compared and set on the
+table's version, before anybody is told of it; if another process was first, the match follows what that one wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol, final
+
+from msgspec.structs import replace
+
+from emerald.games import shelf
+from emerald.kernel.game import Setup
+from emerald.kernel.match.log import PERSON
+from emerald.kernel.match.match import Match
+from emerald.kernel.match.pieces import Pieces, joined
+from emerald.kernel.match.text import read, write
+from emerald.kernel.messages import Refusal
+from emerald.server.drawing import drawing
+from emerald.server.faults import Refused, barred
+from emerald.server.messages.play import Entry, Order, Update
+from emerald.server.storage import tables as rows
+from emerald.server.storage.records import TableRecord
+from emerald.server.storage.schema import OVER, PLAYING
+from emerald.server.storage.store import Store
+from emerald.server.tables.accounting import accounted
+from emerald.server.tables.chronicle import Chronicle
+from emerald.server.tables.orders import carry_out
+from emerald.server.tables.showing import ENCODE, facts_of, update_of
+
+TRIES: Final = 5
+UNKNOWN: Final = -1  # a version: what is here may not be what was written
+
+Change = Callable[[TableRecord], TableRecord]
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    @property
+    def viewer(self) -> int:
+        """The seat it listens for; -1 watches."""
+
+    def wake(self) -> None:
+        """Learn that there is something new."""
+
+
+@final
+class LiveTable:
+    """One table in memory: its record, its match if the game has begun, and who listens."""
+
+    def __init__(self, store: Store, record: TableRecord, now: Callable[[], int]) -> None:
+        self.record: TableRecord = replace(record, position=0)
+        self.listeners: Final[set[Listener]] = set()
+        self.saved: Callable[[LiveTable], None] = _nothing  # called when something was written here
+        self._match: Match | None = None
+        self._pieces: Pieces | None = None
+        self._chronicle: Chronicle | None = None
+        self._store: Final = store
+        self._now: Final = now
+        self._lock: Final = asyncio.Lock()
+        self._here: int = UNKNOWN  # the version of what is here
+        self._newest: int = record.version  # the highest version anybody told of
+        self._keys: set[str] = set()
+        self._shown: Final[dict[tuple[int, int, bool], bytes]] = {}
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.record.id
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody listens or does something here."""
+        return bool(self.listeners) or self._lock.locked()
+
+    # -- what others wrote -------------------------------------------------------------------------
+
+    def hear(self, version: int) -> None:
+        """Learn that another process has written a version."""
+        if version > self._newest:
+            self._newest = version
+            self._wake()
+
+    async def _catch_up(self) -> None:
+        """Read what the database has beyond what is here, if anything is said to be there."""
+        if self._here >= self._newest:
+            return
+        if self._here == UNKNOWN:
+            self._match = self._pieces = self._chronicle = None
+        table, position = self.record.id, self.record.position if self._match is not None else 0
+
+        def fetch(connection: Any) -> tuple[TableRecord | None, list[str], str | None, list[str]]:
+            found = rows.find_table(connection, table)
+            lines = rows.pieces_of(connection, table, position)
+            file = rows.file_of(connection, table)
+            return found, lines, file, rows.keys_of(connection, table)
+
+        found, lines, file, keys = await self._store.read(fetch)
+        if found is None:
+            raise Refused(404, "server-no-such-table")
+        self._shown.clear()
+        if file:
+            self._open(found, file)
+        elif found.header and self._pieces is None:
+            self._open(found, joined(found.header, lines, found.position, found.course.digest, found.course.tail))
+        elif self._pieces is not None:
+            self._pieces.follow(lines, found.course.tail)
+        self.record, self._keys = found, set(keys)
+        self._here = self._newest = max(found.version, self._newest)
+
+    def _open(self, record: TableRecord, text: str) -> None:
+        self._hold(read(text, shelf.open_game(record.game)))
+
+    def _hold(self, match: Match) -> None:
+        self._match, self._pieces = match, Pieces(match)
+        self._chronicle = Chronicle(match, drawing(match.game.name))
+
+    def _forget(self) -> None:
+        """Take nothing for granted: what is in memory may be ahead of what was written."""
+        self._here = UNKNOWN
+
+    # -- changing ------------------------------------------------------------------------------------
+
+    async def change(self, change: Change) -> TableRecord:
+        """Change what is not the game: who sits where, what is proposed; the change may be tried more than once."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            after = change(record)
+            facts = record.course.facts + 1
+            return after if after is record else replace(after, course=replace(after.course, facts=facts))
+
+        return await self._attempt(attempt, "")
+
+    async def begin(self, change: Change) -> TableRecord:
+        """Begin the game at a table that a change makes ready for it."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            after = change(record)
+            setup = Setup(len(after.seats), after.plan.options)
+            names = [seat.name for seat in after.seats]
+            self._hold(Match(shelf.open_game(after.game), setup, bytes.fromhex(after.seed), names))
+            assert self._pieces is not None
+            course = replace(after.course, facts=after.course.facts + 1)
+            return replace(after, header=self._pieces.header(), status=PLAYING, course=course)
+
+        return await self._attempt(attempt, "")
+
+    async def order(self, seat: int, order: Order, author: int = PERSON) -> TableRecord:
+        """Carry out a command of a seat, once, and return when that is durable."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            if order.key in self._keys:
+                return record
+            if self._match is None:
+                raise Refused(409, "server-not-begun")
+            if order.version != record.course.versions[seat + 1]:
+                raise Refused(409, "server-stale")
+            return carry_out(record, self._match, seat, order.command, author)
+
+        return await self._attempt(attempt, order.key)
+
+    async def _attempt(self, attempt: Change, key: str) -> TableRecord:
+        """Do something and write it down; again, if another process wrote first."""
+        async with self._lock:
+            for _ in range(TRIES):
+                await self._catch_up()
+                try:
+                    after = attempt(self.record)
+                except (Refusal, Refused) as refusal:  # nothing was done
+                    raise barred(refusal) if isinstance(refusal, Refusal) else refusal from None
+                except BaseException:
+                    self._forget()
+                    raise
+                if after is self.record or await self._write_down(after, key):
+                    return self.record
+                self._forget()
+        raise Refused(503, "server-busy")
+
+    async def _write_down(self, after: TableRecord, key: str) -> bool:
+        """Write what was done; say whether nobody else was first. Nobody hears of it before it is durable."""
+        before, at = self.record, self._now()
+        lines: list[str] = []
+        file = ""
+        if self._match is not None and self._pieces is not None:
+            lines = self._pieces.since(before.position)
+            after = accounted(before, after, self._match, self._pieces, at)
+            file = write(self._match) if after.status == OVER != before.status else ""
+        after = replace(after, version=before.version + 1, changed=at)
+
+        def unit(connection: Any) -> bool:
+            return rows.save_table(connection, after, before, lines, key, at, file)
+
+        try:
+            is_written = await self._store.write(unit, before.id)
+        except BaseException:
+            self._forget()
+            raise
+        if is_written:
+            self.record = after
+            self._here = self._newest = after.version
+            self._keys.add(key)
+            self._shown.clear()
+            self._wake()
+            self.saved(self)
+        return is_written
+
+    # -- showing -------------------------------------------------------------------------------------
+
+    async def show(self, viewer: int, known: int, facts: int) -> tuple[int, int, int, bytes]:
+        """Return version, entries known, version of the facts, and the table as a viewer sees it, encoded."""
+        async with self._lock:
+            await self._catch_up()
+            course = self.record.course
+            entries = course.known[viewer + 1]
+            wanted = (viewer, min(known, entries), facts != course.facts)
+            if wanted not in self._shown:
+                self._shown[wanted] = ENCODE(self._update(*wanted))
+            return course.versions[viewer + 1], entries, course.facts, self._shown[wanted]
+
+    async def using(self, read: Callable[[TableRecord, Match | None], Any]) -> Any:
+        """Return what a function finds in the table as it was written; it must not change or keep anything."""
+        async with self._lock:
+            await self._catch_up()
+            return read(self.record, self._match)
+
+    async def entries(self, viewer: int, after: int, most: int) -> list[Entry]:
+        """Return so many entries of the log after a number, as a viewer knows them."""
+        async with self._lock:
+            await self._catch_up()
+            return [] if self._chronicle is None else self._chronicle.between(viewer, after, most)
+
+    def _update(self, viewer: int, known: int, with_facts: bool) -> Update:
+        facts = facts_of(self.record, self._match) if with_facts else None
+        return update_of(self.record, self._match, self._chronicle, viewer, known, facts)
+
+    def _wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake()
+
+
+def _nothing(table: LiveTable) -> None:
+    """Do nothing."""

@@ -1,0 +1,141 @@
+"""Laying a table and sitting down: what it takes, and what the record becomes."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from emerald.games.shelf import UnknownGame, open_game
+from emerald.kernel.game import Setup
+from emerald.kernel.match.fate import SEED_BYTES, seed_from_text
+from emerald.kernel.match.wording import is_line
+from emerald.players.registry import NAMES
+from emerald.server.faults import Refused
+from emerald.server.messages.tables import LayTable, SeatWish
+from emerald.server.messages.words import worded
+from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
+from emerald.server.storage.schema import OPEN
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ID_LENGTH = 10
+KEY_LENGTH = 24
+
+
+def new_id() -> str:
+    """Return a name nobody can guess."""
+    return "".join([secrets.choice(ALPHABET) for _ in range(ID_LENGTH)])
+
+
+def laid(wish: LayTable, person: str, name: str, now: int) -> TableRecord:
+    """Return a new table, with its host on the seats it asked for; raise Refused if it cannot be."""
+    game = opened(wish.game)
+    faults = game.check(Setup(len(wish.seats), wish.options))
+    if faults:
+        raise Refused(400, "server-bad-setup", None, [worded(fault) for fault in faults])
+    seed = seed_from_text(wish.seed) if wish.seed else secrets.token_bytes(SEED_BYTES)
+    seats = [_seated(each, person, name, number) for number, each in enumerate(wish.seats, 1)]
+    plan = Plan(
+        person,
+        wish.options,
+        wish.catalogue,
+        wish.title.strip(),
+        wish.clock,
+        wish.delay,
+        wish.can_watch,
+        wish.take_backs,
+    )
+    viewers = len(seats) + 1
+    course = Course(versions=[1] * viewers, known=[0] * viewers)
+    return TableRecord(
+        new_id(), 1, OPEN, wish.is_open, wish.game, now, now, 0, 0, 0, plan, seed.hex(), "", course, seats
+    )
+
+
+def opened(name: str) -> Any:
+    """Return a game by its name."""
+    try:
+        return open_game(name)
+    except UnknownGame:
+        raise Refused(400, "server-unknown-game", {"word": name}) from None
+
+
+def checked_name(name: str) -> str:
+    """Return a name as it may stand in a file; raise Refused if it may not."""
+    trimmed = " ".join(name.split())
+    if not trimmed or not is_line(trimmed):
+        raise Refused(400, "server-bad-name")
+    return trimmed
+
+
+def _seated(wish: SeatWish, person: str, name: str, number: int) -> SeatRecord:
+    if wish.kind == "free":
+        return SeatRecord()
+    if wish.kind == "me":
+        return SeatRecord("person", person, checked_name(wish.name or name))
+    if wish.bot not in NAMES:
+        raise Refused(400, "server-unknown-bot", {"word": wish.bot})
+    return SeatRecord("bot", "", checked_name(wish.name or f"{wish.bot} {number}"), wish.bot)
+
+
+# -- links ------------------------------------------------------------------------------------
+
+
+def link_key(secret: bytes, table: str, seat: int) -> str:
+    """Return the key that gives a seat (from 0) to whoever has it; only this server can make it."""
+    return hmac.new(secret, f"seat {table} {seat}".encode(), sha256).hexdigest()[:KEY_LENGTH]
+
+
+def is_key(secret: bytes, table: str, seat: int, key: str) -> bool:
+    """Say whether a key is that of a seat."""
+    return hmac.compare_digest(link_key(secret, table, seat).encode(), key.encode())
+
+
+# -- sitting down and getting up ------------------------------------------------------------------
+
+
+def sat_down(table: TableRecord, seat: int, person: str, name: str) -> TableRecord:
+    """Return the table with a person on a free seat; -1 is the first one."""
+    if table.status != OPEN:
+        raise Refused(409, "server-has-begun")
+    free = [number for number, each in enumerate(table.seats) if each.kind == "free"]
+    if seat >= 0 and seat < len(table.seats) and table.seats[seat].person == person:
+        return table
+    if not free or (seat >= 0 and seat not in free):
+        raise Refused(409, "server-seat-taken")
+    seats = list(table.seats)
+    seats[seat if seat >= 0 else free[0]] = SeatRecord("person", person, checked_name(name))
+    return replace(table, seats=seats)
+
+
+def got_up(table: TableRecord, person: str) -> TableRecord:
+    """Return the table without a person, before the game has begun."""
+    if table.status != OPEN:
+        raise Refused(409, "server-has-begun")
+    return replace(table, seats=[SeatRecord() if each.person == person else each for each in table.seats])
+
+
+def ready(table: TableRecord, person: str) -> TableRecord:
+    """Return the table if its game can begin, and this person may say so."""
+    if table.status != OPEN:
+        raise Refused(409, "server-has-begun")
+    if person != table.plan.host:
+        raise Refused(403, "server-only-the-host")
+    if any(each.kind == "free" for each in table.seats):
+        raise Refused(409, "server-free-seats")
+    return table
+
+
+def seat_of(table: TableRecord, person: str, seat: int) -> int:
+    """Return a seat (from 0) of a person, who must sit there; -1 is to watch, which must be allowed."""
+    if seat == -1:
+        sits = any(person and each.person == person for each in table.seats)
+        if not table.plan.can_watch and not sits:
+            raise Refused(403, "server-no-watchers")
+        return -1
+    if not person or not 0 <= seat < len(table.seats) or table.seats[seat].person != person:
+        raise Refused(403, "server-not-your-seat")
+    return seat

@@ -1,0 +1,160 @@
+"""What each viewer is shown: put together and encoded once, however many look on."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from emerald.games import shelf
+from emerald.kernel.agenda import Decision
+from emerald.kernel.game import Standing
+from emerald.kernel.match.match import Match
+from emerald.server.drawing import drawing
+from emerald.server.messages.play import Candidate, Question, Undo, Update
+from emerald.server.messages.tables import Place, SeatFacts, TableFacts, TableSummary
+from emerald.server.messages.words import Message, counted, maybe_worded, worded
+from emerald.server.storage.records import TableRecord
+from emerald.server.storage.schema import OVER, PLAYING, STATUS_NAMES
+from emerald.server.tables.chronicle import Chronicle
+from emerald.server.tables.clocks import faces
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+def question_of(match: Match, view: Any) -> Question | None:
+    """Return what the seat of a view is asked, with all it can say."""
+    if not view.is_asked:
+        return None
+    game = match.game
+    candidates = [
+        Candidate(
+            game.actions.names[each.action],
+            worded(each.message),
+            counted(each.cost),
+            counted(each.gain),
+            [],
+            each.ends_undo,
+            maybe_worded(each.why_not),
+        )
+        for each in shelf.previews(game.name, view)
+    ]
+    suggested = [game.actions.names[action] for action in match.suggest(view.seat)]
+    return Question(view.seat + 1, worded(shelf.question(game.name, view)), candidates, suggested)
+
+
+def turn_of(match: Match, view: Any) -> Message | None:
+    """Return what is being asked, as far as everybody may know it."""
+    is_asked = view.is_asked or (view.agenda and isinstance(view.agenda[-1], Decision))
+    return worded(shelf.question(match.game.name, view)) if is_asked else None
+
+
+def update_of(
+    table: TableRecord,
+    match: Match | None,
+    chronicle: Chronicle | None,
+    seat: int,
+    known: int,
+    facts: TableFacts | None,
+) -> Update:
+    """Return a table as a seat (or a watcher, -1) sees it, with the entries after those it knows."""
+    told = UNSET if facts is None else facts
+    version = table.course.versions[seat + 1]
+    if match is None or chronicle is None:
+        undo = Undo(0, None)
+        return Update(table.id, seat + 1, version, 0, [], [], None, None, [], None, undo, [], told)
+    reader = chronicle.reader(seat)
+    view = match.view(seat)
+    steps = match.version(seat) - reader.cut.known if seat >= 0 else 0
+    barrier = match.barrier(seat) if seat >= 0 and steps == 0 else None
+    return Update(
+        table=table.id,
+        seat=seat + 1,
+        version=version,
+        known=reader.cut.known,
+        entries=reader.after(known),
+        drafts=chronicle.drafts(seat) if seat >= 0 else [],
+        board=drawing(table.game).board(view),
+        turn=turn_of(match, view),
+        waiting=seats_in(table.waiting),
+        question=question_of(match, view) if table.status == PLAYING and seat >= 0 else None,
+        undo=Undo(steps, maybe_worded(barrier)),
+        clocks=faces(table),
+        facts=told,
+    )
+
+
+def facts_of(table: TableRecord, match: Match | None) -> TableFacts:
+    """Return everything about a table that is not the game itself."""
+    plan, course = table.plan, table.course
+    is_over = table.status == OVER
+    game = shelf.open_game(table.game) if match is None else match.game
+    return TableFacts(
+        table=table.id,
+        version=course.facts,
+        title=plan.title,
+        game=table.game,
+        rules_version=game.rules_version,
+        edition=game.edition,
+        catalogue=game.catalogue_hash,
+        options=plan.options,
+        status=STATUS_NAMES[table.status],
+        is_open=table.is_listed,
+        can_watch=plan.can_watch,
+        delay=plan.delay,
+        take_backs=plan.take_backs,
+        clock=plan.clock,
+        seats=seat_facts(table),
+        seed_hash=sha256(bytes.fromhex(table.seed)).hexdigest(),
+        seed=table.seed if is_over else "",
+        created=table.created,
+        proposals=[],
+        result=course.result,
+        rematch=course.rematch,
+    )
+
+
+def seat_facts(table: TableRecord) -> list[SeatFacts]:
+    """Return who sits where, as everybody sees it."""
+    return [
+        SeatFacts(
+            seat=number + 1,
+            kind=seat.kind,  # type: ignore[arg-type]  # one of the words of the literal
+            name=seat.name,
+            bot=seat.bot,
+            is_host=seat.kind == "person" and seat.person == table.plan.host,
+            has_resigned=number in table.course.resigned,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def summary_of(table: TableRecord, person: str) -> TableSummary:
+    """Return a table as lists show it to a person."""
+    return TableSummary(
+        table=table.id,
+        title=table.plan.title,
+        game=table.game,
+        status=STATUS_NAMES[table.status],
+        seats=seat_facts(table),
+        clock=table.plan.clock,
+        options=table.plan.options,
+        mine=[number + 1 for number, seat in enumerate(table.seats) if person and seat.person == person],
+        waiting=seats_in(table.waiting),
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+def seats_in(mask: int) -> list[int]:
+    """Return the seats of a mask, from 1."""
+    return [seat + 1 for seat in range(8) if (mask >> seat) & 1]
+
+
+def places_of(standings: list[Standing]) -> list[Place]:
+    """Return where everybody ended up."""
+    return [
+        Place(each.seat + 1, each.place, [(line.key, int(line.value)) for line in each.lines]) for each in standings
+    ]

@@ -1,0 +1,54 @@
+# Der Server: was er ablehnt, was das Protokoll außer Antworten erzählt, Vorlagen für Tische.
+
+# -- was abgelehnt wird --------------------------------------------------------------------------------------
+
+server-barred = Das erlauben die Regeln nicht.
+server-stale = Am Tisch hat sich etwas geändert, seit du hingesehen hast. So steht es jetzt.
+server-confirm = Danach sind die anderen oder der Zufall am Wort, und es lässt sich nicht zurücknehmen. Bitte bestätige es.
+server-too-many-steps = { $count ->
+    [one] Nur 1 Antwort lässt sich zurücknehmen.
+   *[other] Nur { $count } Antworten lassen sich zurücknehmen.
+}
+server-unknown-action = „{ $word }“ kann man in diesem Spiel nicht tun.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-has-begun = Die Partie hat schon begonnen.
+server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuche es noch einmal.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-place = Hier ist nichts.
+server-unknown-game = Ein Spiel „{ $word }“ gibt es hier nicht.
+server-unknown-bot = Einen Bot „{ $word }“ gibt es hier nicht.
+server-bad-setup = So lässt sich kein Tisch eröffnen.
+server-bad-name = So ein Name lässt sich nicht aufschreiben.
+server-seat-taken = Dieser Platz ist besetzt.
+server-free-seats = Es fehlt noch jemand.
+server-only-the-host = Das kann nur, wer den Tisch eröffnet hat.
+server-by-link-only = Dieser Tisch ist privat: Zu ihm führt ein Link.
+server-bad-link = Dieser Link ist ungültig.
+server-no-watchers = An diesem Tisch darf niemand zuschauen.
+server-not-your-seat = Das ist nicht dein Platz.
+server-who-are-you = Bitte nenne zuerst deinen Namen.
+server-too-many-tables = Eine Seite kann höchstens { $high } Tischen folgen.
+server-malformed = Diese Anfrage ist nicht zu verstehen.
+server-too-large = Das ist zu groß.
+server-storage-away = Der Server kann gerade nichts aufschreiben. Bitte versuche es noch einmal.
+server-broke = Auf dem Server ist etwas kaputtgegangen. Geändert wurde nichts; wir wissen davon.
+
+# -- das Protokoll -------------------------------------------------------------------------------------------
+
+entry-take-back = { $seat } nimmt Züge zurück, mit Zustimmung aller; es geht nach Eintrag { $entries } weiter.
+entry-resign = { $seat } gibt auf.
+entry-replace = Für { $seat } spielt von nun an { $name }.
+entry-time-out = Die Zeit von { $seat } ist abgelaufen.
+
+# -- Vorlagen ------------------------------------------------------------------------------------------------
+
+preset-alchemicus-first-game = Erste Partie
+    .about = Ohne Kartenbank: die wenigsten Regeln.
+preset-alchemicus-classic = Klassisch
+    .about = Das Grundspiel mit der Kartenbank.
+preset-alchemicus-noctis = Noctis
+    .about = Mit den Noctis-Karten.
+preset-alchemicus-race = Wettlauf ums Gold
+    .about = Mit Noctis; wer zuerst Gold verkauft, gewinnt.
+preset-alchemicus-everything = Alles
+    .about = Mit Noctis und dem Verkauf für Fortgeschrittene.

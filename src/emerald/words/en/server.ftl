@@ -1,0 +1,54 @@
+# The server: what it refuses, what the log says beside answers, the presets of tables.
+
+# -- what is refused -----------------------------------------------------------------------------------------
+
+server-barred = The rules do not allow this.
+server-stale = The table has changed since you looked. Here is how it stands now.
+server-confirm = After this the others or chance have the word, and it cannot be taken back. Please confirm.
+server-too-many-steps = { $count ->
+    [one] Only 1 answer can be taken back.
+   *[other] Only { $count } answers can be taken back.
+}
+server-unknown-action = “{ $word }” is nothing one can do in this game.
+server-not-begun = The game has not begun yet.
+server-has-begun = The game has already begun.
+server-busy = Too much is happening at this table at once. Please try again.
+server-no-such-table = There is no such table.
+server-no-such-place = There is nothing here.
+server-unknown-game = There is no game “{ $word }” here.
+server-unknown-bot = There is no bot “{ $word }” here.
+server-bad-setup = A table cannot be laid like this.
+server-bad-name = Such a name cannot be written down.
+server-seat-taken = This seat is taken.
+server-free-seats = Somebody is still missing.
+server-only-the-host = Only whoever laid the table can do this.
+server-by-link-only = This table is private: a link leads to it.
+server-bad-link = This link is not valid.
+server-no-watchers = Nobody may watch at this table.
+server-not-your-seat = This is not your seat.
+server-who-are-you = Please tell us your name first.
+server-too-many-tables = One page can follow { $high } tables at most.
+server-malformed = This request cannot be understood.
+server-too-large = This is too large.
+server-storage-away = The server cannot write anything down at the moment. Please try again.
+server-broke = Something broke on the server. Nothing was changed; we have been told.
+
+# -- the log -------------------------------------------------------------------------------------------------
+
+entry-take-back = { $seat } takes play back, by consent; it goes on after entry { $entries }.
+entry-resign = { $seat } gives up.
+entry-replace = { $seat } is played by { $name } from now on.
+entry-time-out = The time of { $seat } has run out.
+
+# -- presets -------------------------------------------------------------------------------------------------
+
+preset-alchemicus-first-game = First game
+    .about = Without the card bank: the fewest rules.
+preset-alchemicus-classic = Classic
+    .about = The base game with the card bank.
+preset-alchemicus-noctis = Noctis
+    .about = With the Noctis cards.
+preset-alchemicus-race = Race for Gold
+    .about = With Noctis; whoever sells gold first wins.
+preset-alchemicus-everything = Everything
+    .about = With Noctis and the advanced sale.

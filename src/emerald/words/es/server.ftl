@@ -1,0 +1,54 @@
+# El servidor: lo que rechaza, lo que el registro cuenta además de respuestas, los modelos de mesa.
+
+# -- lo que se rechaza ---------------------------------------------------------------------------------------
+
+server-barred = Las reglas no lo permiten.
+server-stale = La mesa ha cambiado desde que la miraste. Así está ahora.
+server-confirm = Después les toca a los demás o al azar, y no se podrá deshacer. Confírmalo, por favor.
+server-too-many-steps = { $count ->
+    [one] Solo se puede deshacer 1 respuesta.
+   *[other] Solo se pueden deshacer { $count } respuestas.
+}
+server-unknown-action = «{ $word }» no es nada que se pueda hacer en este juego.
+server-not-begun = La partida aún no ha empezado.
+server-has-begun = La partida ya ha empezado.
+server-busy = Ocurren demasiadas cosas a la vez en esta mesa. Inténtalo de nuevo, por favor.
+server-no-such-table = No existe esa mesa.
+server-no-such-place = Aquí no hay nada.
+server-unknown-game = Aquí no hay ningún juego «{ $word }».
+server-unknown-bot = Aquí no hay ningún bot «{ $word }».
+server-bad-setup = No se puede preparar una mesa así.
+server-bad-name = Un nombre así no se puede escribir.
+server-seat-taken = Este asiento está ocupado.
+server-free-seats = Todavía falta alguien.
+server-only-the-host = Solo puede hacerlo quien preparó la mesa.
+server-by-link-only = Esta mesa es privada: se llega a ella por un enlace.
+server-bad-link = Este enlace no es válido.
+server-no-watchers = En esta mesa nadie puede mirar.
+server-not-your-seat = Este asiento no es tuyo.
+server-who-are-you = Dinos primero tu nombre, por favor.
+server-too-many-tables = Una página puede seguir { $high } mesas como máximo.
+server-malformed = No se entiende esta petición.
+server-too-large = Esto es demasiado grande.
+server-storage-away = El servidor no puede anotar nada en este momento. Inténtalo de nuevo, por favor.
+server-broke = Algo se ha roto en el servidor. No ha cambiado nada; ya lo sabemos.
+
+# -- el registro ---------------------------------------------------------------------------------------------
+
+entry-take-back = { $seat } vuelve atrás con el acuerdo de todos; se sigue tras la entrada { $entries }.
+entry-resign = { $seat } se rinde.
+entry-replace = Desde ahora juega { $name } en lugar de { $seat }.
+entry-time-out = A { $seat } se le ha acabado el tiempo.
+
+# -- modelos -------------------------------------------------------------------------------------------------
+
+preset-alchemicus-first-game = Primera partida
+    .about = Sin el banco de cartas: las reglas justas.
+preset-alchemicus-classic = Clásica
+    .about = El juego básico con el banco de cartas.
+preset-alchemicus-noctis = Noctis
+    .about = Con las cartas de Noctis.
+preset-alchemicus-race = Carrera por el oro
+    .about = Con Noctis; gana quien venda oro primero.
+preset-alchemicus-everything = Todo
+    .about = Con Noctis y la venta avanzada.

@@ -1,0 +1,55 @@
+# Serwer: czego odmawia, co dziennik mówi oprócz odpowiedzi, wzory stołów.
+
+# -- czego się odmawia ---------------------------------------------------------------------------------------
+
+server-barred = Zasady na to nie pozwalają.
+server-stale = Od kiedy patrzysz, stół się zmienił. Tak wygląda teraz.
+server-confirm = Potem głos mają inni albo los i nie da się tego cofnąć. Potwierdź, proszę.
+server-too-many-steps = { $count ->
+    [one] Cofnąć można tylko 1 odpowiedź.
+    [few] Cofnąć można tylko { $count } odpowiedzi.
+   *[many] Cofnąć można tylko { $count } odpowiedzi.
+}
+server-unknown-action = „{ $word }” to nic, co można zrobić w tej grze.
+server-not-begun = Gra jeszcze się nie zaczęła.
+server-has-begun = Gra już się zaczęła.
+server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj jeszcze raz.
+server-no-such-table = Nie ma takiego stołu.
+server-no-such-place = Tu niczego nie ma.
+server-unknown-game = Nie ma tu gry „{ $word }”.
+server-unknown-bot = Nie ma tu bota „{ $word }”.
+server-bad-setup = Takiego stołu nie da się przygotować.
+server-bad-name = Takiej nazwy nie da się zapisać.
+server-seat-taken = To miejsce jest zajęte.
+server-free-seats = Kogoś jeszcze brakuje.
+server-only-the-host = Może to zrobić tylko ten, kto przygotował stół.
+server-by-link-only = To prywatny stół: prowadzi do niego odnośnik.
+server-bad-link = Ten odnośnik jest nieważny.
+server-no-watchers = Przy tym stole nikt nie może się przyglądać.
+server-not-your-seat = To nie twoje miejsce.
+server-who-are-you = Najpierw podaj swoje imię.
+server-too-many-tables = Jedna strona może śledzić najwyżej { $high } stołów.
+server-malformed = Nie da się zrozumieć tego żądania.
+server-too-large = To jest za duże.
+server-storage-away = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
+server-broke = Na serwerze coś się zepsuło. Nic się nie zmieniło; wiemy już o tym.
+
+# -- dziennik ------------------------------------------------------------------------------------------------
+
+entry-take-back = { $seat } cofa grę za zgodą wszystkich; gra toczy się dalej po wpisie { $entries }.
+entry-resign = { $seat } się poddaje.
+entry-replace = Od teraz zamiast { $seat } gra { $name }.
+entry-time-out = Skończył się czas: { $seat }.
+
+# -- wzory ---------------------------------------------------------------------------------------------------
+
+preset-alchemicus-first-game = Pierwsza gra
+    .about = Bez banku kart: najmniej zasad.
+preset-alchemicus-classic = Klasyczna
+    .about = Gra podstawowa z bankiem kart.
+preset-alchemicus-noctis = Noctis
+    .about = Z kartami Noctis.
+preset-alchemicus-race = Wyścig po złoto
+    .about = Z Noctis; wygrywa, kto pierwszy sprzeda złoto.
+preset-alchemicus-everything = Wszystko
+    .about = Z Noctis i zaawansowaną sprzedażą.

@@ -1,0 +1,112 @@
+"""Real servers, each a process on a free port of this machine with a folder of its own, and people who play there."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final, final
+
+import httpx
+
+ME: Final = {"kind": "me"}
+FREE: Final = {"kind": "free"}
+
+
+@final
+class Running:
+    """A server in a process of its own; it can be killed and started again with the same data."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder: Final = folder
+        self.address: str = ""
+        self._environment: Final = {**os.environ, "EMERALD_DATA": str(folder), "EMERALD_LANG": "en", **environment}
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it; return when it says where it listens."""
+        command = [sys.executable, "-m", "emerald", "serve", "--no-browser", "--port", "0"]
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            process = subprocess.Popen(
+                command, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
+            )
+        assert process.stdout is not None
+        words = process.stdout.readline().split()
+        assert words, (self.folder / "log.txt").read_text(encoding="utf-8")
+        self.address = next(word for word in words if word.startswith("http://")).rstrip("/")
+        self._process = process
+
+    def kill(self) -> None:
+        """Kill it, without a chance to say goodbye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; return its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: int) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        code = process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+
+@final
+class Client:
+    """Somebody with a browser: a name, a cookie, and what the tables look like from there."""
+
+    def __init__(self, server: Running, name: str = "") -> None:
+        self.http: Final = httpx.Client(base_url=server.address, timeout=30)
+        self._orders: int = 0
+        self.name: Final = name
+        if name:
+            self.post("/api/guests", {"name": name})
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        """Return what a place holds; it must answer with this status."""
+        return self._checked(self.http.get(path, params=params), status)
+
+    def post(self, path: str, body: Any = None, status: int = 0) -> Any:
+        """Return what a request brings; it must answer with this status, by default with success."""
+        return self._checked(self.http.post(path, json=body), status)
+
+    def lay(self, *seats: dict[str, str], **more: Any) -> Any:
+        """Return a new table of Alchemicus."""
+        return self.post("/api/tables", {"game": "alchemicus", "seats": list(seats), **more})
+
+    def see(self, table: str, seat: int) -> Any:
+        """Return a table as a seat sees it."""
+        return self.get(f"/api/tables/{table}", seat=seat)
+
+    def order(self, update: Any, command: dict[str, Any], status: int = 200, **more: Any) -> Any:
+        """Return what an order brings that is given on seeing an update."""
+        self._orders += 1
+        order = {
+            "seat": update["seat"],
+            "version": update["version"],
+            "key": f"{self.name or 'nobody'}-{self._orders:08}",
+            "command": command,
+            **more,
+        }
+        return self.post(f"/api/tables/{update['table']}/orders", order, status)
+
+    def play(self, update: Any, *words: str, confirm: bool = True, status: int = 200) -> Any:
+        """Return what answers bring."""
+        return self.order(update, {"type": "play", "actions": list(words), "confirm": confirm}, status)
+
+    def _checked(self, response: httpx.Response, status: int) -> Any:
+        good = response.status_code == status if status else response.status_code in (200, 201)
+        assert good, f"{response.request.method} {response.request.url}: {response.status_code} {response.text}"
+        return response.json()

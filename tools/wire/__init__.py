@@ -1,0 +1,1 @@
+"""The wire types of `emerald.server.messages` in TypeScript."""

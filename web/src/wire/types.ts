@@ -1,0 +1,472 @@
+// Written by `python -m tools.wire` from src/emerald/server/messages: do not edit.
+// Seats count from 1; 0 is nobody, or somebody who watches. Sentences are keys and arguments of shared Fluent files.
+
+// -- words -----------------------------------------------------------------
+
+/** A sentence to be: the key of a Fluent message, its arguments, and the paragraph of the rules it rests on. */
+export interface Message {
+  key: string;
+  args: Record<string, number | string>;
+  rule: string;
+}
+
+/** So many of something; `what` is an id that the words of a language turn into a name. */
+export interface Amount {
+  what: string;
+  count: number;
+}
+
+/**
+ * Why something was not done; everything is as it was before.
+ *
+ * `reasons` says more where there is more to say: what the rules hold against an answer, all that is wrong with a
+ * set-up.
+ */
+export interface Fault {
+  type: "fault";
+  message: Message;
+  reasons: Message[];
+}
+
+// -- alchemicus ------------------------------------------------------------
+
+/** So many cards of a kind. */
+export interface Stack {
+  card: string;
+  count: number;
+}
+
+/** A field of the outer ring: what it lets one do, who stands there, and whether a Golem bars it (A10.3). */
+export interface Field {
+  field: number;
+  place: string;
+  pawns: number[];
+  has_golem: boolean;
+}
+
+/** A plot with a building; `load` is what lies there: nothing, a good, or `tincture-and-metal`. */
+export interface Building {
+  plot: number;
+  card: string;
+  load: string;
+  has_golem: boolean;
+  spiritus: number;
+}
+
+/** A card the reader has seen enter a hand, and in whose hand it may be: one seat, or one of two after a theft. */
+export interface KnownCard {
+  card: string;
+  seats: number[];
+}
+
+/** One player's side of the table. */
+export interface AlchemicusSeat {
+  seat: number;
+  fame: number;
+  field: number;
+  turns: number;
+  infamies: number;
+  base_cards: number;
+  noctis_cards: number;
+  buildings: Building[];
+}
+
+/** What a card costs at this table, and whether that number is printed or ours (A0.5). */
+export interface Price {
+  card: string;
+  price: number;
+  copies: number;
+  is_printed: boolean;
+}
+
+/** The table as one seat knows it; `hand` is the reader's own, and empty for a watcher. */
+export interface AlchemicusBoard {
+  type: "alchemicus";
+  fields: Field[];
+  inner: string[];
+  spirit: string;
+  pile: number;
+  noctis_pile: number;
+  generation: number;
+  bank: Stack[];
+  bank_waits: number;
+  discards: Stack[];
+  seats: AlchemicusSeat[];
+  hand: Stack[];
+  known: KnownCard[];
+  unseen: Stack[];
+  prices: Price[];
+  first: number;
+  is_last_round: boolean;
+  winner: number;
+  has_bank: boolean;
+  has_noctis: boolean;
+  is_race: boolean;
+  has_advanced_sale: boolean;
+  turn_limit: number;
+  most_plots: number;
+}
+
+// -- boards ----------------------------------------------------------------
+
+export type Board = AlchemicusBoard;
+
+// -- games -----------------------------------------------------------------
+
+/** One option of a game; without choices it is free text. */
+export interface Switch {
+  name: string;
+  rule: string;
+  default: string;
+  choices: string[];
+}
+
+/** A handful of options under one name; `option-preset-NAME` is its message. */
+export interface Preset {
+  name: string;
+  options: Record<string, string>;
+}
+
+/** One title: what a table of it can be like. */
+export interface GameSheet {
+  name: string;
+  title: string;
+  rules_version: number;
+  edition: string;
+  catalogue: string;
+  seats: number[];
+  options: Switch[];
+  presets: Preset[];
+  bots: string[];
+}
+
+// -- live ------------------------------------------------------------------
+
+/** Follow a table from one of one's seats (or as a watcher, 0), from what is already known of it. */
+export interface Listen {
+  type: "listen";
+  table: string;
+  seat?: number;
+  version?: number;
+  known?: number;
+  facts?: number;
+}
+
+/** Follow a table no longer. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  seat?: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Yes; and this is the server's time, in milliseconds since 1970. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** A table cannot be followed, or no longer. */
+export interface Refused {
+  type: "refused";
+  table: string;
+  seat: number;
+  fault: Fault;
+}
+
+export type FromClient = Listen | Leave | Ping;
+
+export type FromServer = Update | Pong | Refused;
+
+// -- people ----------------------------------------------------------------
+
+/** Somebody gives a name; nothing else is asked. */
+export interface ComeIn {
+  name: string;
+}
+
+/** Who the server takes you for; `person` is empty for somebody it does not know. */
+export interface Me {
+  person: string;
+  name: string;
+  kind: string;
+}
+
+// -- play ------------------------------------------------------------------
+
+/**
+ * One answer worth showing, with all a person needs to choose it or to see why it is barred.
+ *
+ * `passes` says that fate or another seat has the word after it, so that it cannot be taken back: it is given with
+ * `confirm`. The paragraph is in `message.rule`.
+ */
+export interface Candidate {
+  words: string;
+  message: Message;
+  cost: Amount[];
+  gain: Amount[];
+  warnings: Message[];
+  passes: boolean;
+  why_not: Message | null;
+}
+
+/** What one seat is asked, and what it can say; `suggested` are the default answers from here on, if any. */
+export interface Question {
+  seat: number;
+  message: Message;
+  candidates: Candidate[];
+  suggested: string[];
+}
+
+/**
+ * Something that visibly moved: what, how many, whence and whither, in places of the game (`hand:2`, `plot:1/3`).
+ *
+ * `what` is `hidden` where the reader may not know it. `message` tells it in the log; without one, what follows does.
+ */
+export interface Happening {
+  kind: string;
+  seat: number;
+  what: string;
+  amount: number;
+  source: string;
+  target: string;
+  message: Message | null;
+}
+
+/**
+ * One entry of the log as the reader knows it, numbered from 1, and what came of it.
+ *
+ * `kind` and `author` are those of the file format; `words` are empty where the reader may not know them.
+ */
+export interface Entry {
+  number: number;
+  kind: string;
+  seat: number;
+  author: string;
+  words: string;
+  message: Message | null;
+  happenings: Happening[];
+}
+
+/** One of the reader's own answers that nobody else has seen, and that can still be taken back. */
+export interface Draft {
+  words: string;
+  message: Message;
+  happenings: Happening[];
+}
+
+/** How many answers can be taken back; if none, what stands in the way. */
+export interface Undo {
+  steps: number;
+  barrier: Message | null;
+}
+
+/**
+ * A table as one seat (or a watcher, 0) sees it now, and what it has not been told of how that came about.
+ *
+ * `version` grows with everything this reader can see of the game, by that alone, and never repeats; `known` counts
+ * the entries of the log it knows of. `entries` begin after the number the reader said it knows; if many are missing,
+ * only the last of them are here and the others can be asked for. `facts` is left out where the reader has them.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number;
+  version: number;
+  known: number;
+  entries: Entry[];
+  drafts: Draft[];
+  board: AlchemicusBoard | null;
+  turn: Message | null;
+  waiting: number[];
+  question: Question | null;
+  undo: Undo;
+  clocks: ClockFace[];
+  facts?: TableFacts;
+}
+
+/** Why an answer cannot be given now; nothing, if it can. */
+export interface Why {
+  message: Message | null;
+}
+
+/** Give one or several answers: all of them, or none. `confirm` is needed where the word passes. */
+export interface Play {
+  type: "play";
+  actions: string[];
+  confirm?: boolean;
+}
+
+/** Take back one's last answers, as far as nobody has seen them. */
+export interface TakeBackSteps {
+  type: "undo";
+  steps?: number;
+}
+
+/** Take back all of one's answers that nobody has seen. */
+export interface RestartTurn {
+  type: "restart";
+}
+
+/** A command of one seat: made at a version it saw, and under a key of its own, so that it is carried out once. */
+export interface Order {
+  seat: number;
+  version: number;
+  key: string;
+  command: Play | TakeBackSteps | RestartTurn;
+  known?: number;
+  facts?: number;
+}
+
+export type Command = Play | TakeBackSteps | RestartTurn;
+
+// -- tables ----------------------------------------------------------------
+
+/** Who is to sit on a seat: whoever lays the table (several times, for one screen), a bot, or whoever comes. */
+export interface SeatWish {
+  kind?: "bot" | "free" | "me";
+  name?: string;
+  bot?: string;
+}
+
+/**
+ * How much time there is: `live` counts seconds for the game and adds some for each turn, `daily` hours for a move.
+ *
+ * Daily time stands still outside the hours a person plays (see their windows) and on days off.
+ */
+export interface ClockWish {
+  pace?: "daily" | "live" | "none";
+  start?: number;
+  increment?: number;
+  hours?: number;
+  on_time_out?: "bot" | "claim";
+}
+
+/** A new table. What is left out has its default; without a seed of one's own nobody can know it. */
+export interface LayTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  catalogue?: string;
+  seed?: string;
+  is_open?: boolean;
+  clock?: ClockWish;
+  delay?: number;
+  can_watch?: boolean;
+  take_backs?: "ask" | "never";
+  title?: string;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatFacts {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string;
+  is_host: boolean;
+  has_resigned: boolean;
+}
+
+/** The time of one seat: it has `left` milliseconds; if it runs, it ends at `until` (milliseconds since 1970). */
+export interface ClockFace {
+  seat: number;
+  left: number;
+  until: number | null;
+}
+
+/** Where a seat ended up: equal places are shared; lines decide in the order written. */
+export interface Place {
+  seat: number;
+  place: number;
+  lines: [string, number][];
+}
+
+/** What somebody asks the others for; it happens when all persons have said yes, and ends with the first no. */
+export interface Proposal {
+  number: number;
+  kind: "abandon" | "rematch" | "replace" | "take-back";
+  seat: number;
+  known: number;
+  other: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** Everything about a table that is not the game itself; it is the same for everybody. */
+export interface TableFacts {
+  table: string;
+  version: number;
+  title: string;
+  game: string;
+  rules_version: number;
+  edition: string;
+  catalogue: string;
+  options: Record<string, string>;
+  status: "abandoned" | "open" | "over" | "playing";
+  is_open: boolean;
+  can_watch: boolean;
+  delay: number;
+  take_backs: string;
+  clock: ClockWish;
+  seats: SeatFacts[];
+  seed_hash: string;
+  seed: string;
+  created: number;
+  proposals: Proposal[];
+  result: Place[];
+  rematch: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  table: string;
+  title: string;
+  game: string;
+  status: "abandoned" | "open" | "over" | "playing";
+  seats: SeatFacts[];
+  clock: ClockWish;
+  options: Record<string, string>;
+  mine: number[];
+  waiting: number[];
+  created: number;
+  changed: number;
+}
+
+/** Tables, newest first, and where the next page begins. */
+export interface TableList {
+  tables: TableSummary[];
+  next: string;
+}
+
+/** A link that gives a seat to whoever opens it. */
+export interface Invitation {
+  seat: number;
+  key: string;
+  path: string;
+}
+
+/** Take a seat: any free one, or the one of a link. An open table needs no key. */
+export interface SitDown {
+  seat?: number;
+  key?: string;
+  name?: string | null;
+}
+
+/** Something said at the table. */
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What a reader is told of a table beside the game: a message with the seat it speaks of. */
+export interface Notice {
+  message: Message;
+  at: number;
+}
