@@ -50,3 +50,15 @@ def test_a_setup_keeps_its_own_options():
 def test_an_option_without_choices_is_free_text():
     assert Option("limit", "A8.3", "100").choices == []
     assert Option("bank", "A8.1", "yes", ["no", "yes"]).choices == ["no", "yes"]
+
+
+def test_the_games_own_opponent_is_ranked_but_has_no_seat():
+    standings = rank([[Line("points", 5), Line("ties", 0)]], rival=[Line("points", 5), Line("ties", 1)])
+    assert [(each.seat, each.place) for each in standings] == [(0, 2), (-1, 1)]
+
+
+def test_a_sum_comes_with_its_parts():
+    parts = [[Line("gold", 2), Line("tracks", 3)], [Line("gold", 1), Line("tracks", 0)]]
+    standings = rank([[Line("points", 5)], [Line("points", 1)]], parts)
+    assert [[line.value for line in each.parts] for each in standings] == [[2, 3], [1, 0]]
+    assert rank([[Line("points", 5)]])[0].parts == []

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from emerald.arena.dealer import Dealer
-from emerald.kernel.agenda import NO_SUGGESTION, State, apply, questions
+from emerald.kernel.agenda import NO_SUGGESTION, NOBODY, State, apply, questions
 from emerald.kernel.game import Setup
 from emerald.kernel.match.past import digest_of
 from emerald.players.player import Player
@@ -71,10 +71,12 @@ class Table:
             cause = cause if is_payment else action  # what a payment brings comes of what was paid for
             self._count_points(cause)
         for standing in self._game.standings(state):
+            if standing.seat == NOBODY:
+                continue
             record = self._records[standing.seat]
             record.place = standing.place
             record.points = standing.lines[0].value
-            record.lines = {line.key: line.value for line in standing.lines}
+            record.lines = {line.key: line.value for line in [*standing.lines, *standing.parts]}
         return GameRecord(list(seating), self._records, digest_of(state))
 
     def _choose(self, seat: int) -> int:
@@ -95,7 +97,8 @@ class Table:
         return action
 
     def _score(self) -> list[int]:
-        return [int(standing.lines[0].value) for standing in self._game.standings(self._state)]
+        standings = self._game.standings(self._state)
+        return [int(standing.lines[0].value) for standing in standings if standing.seat != NOBODY]
 
     def _count_points(self, action: int) -> None:
         """Put down to an answer what the points have become by it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, final
 
-from emerald.kernel.agenda import apply, questions
+from emerald.kernel.agenda import NOBODY, apply, questions
 from emerald.kernel.game import Setup, Standing
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak, play_out
@@ -60,9 +60,10 @@ class Tally:
         first = [each.seat for each in outcome.standings if each.place == 1]
         self.shared += 1 if len(first) > 1 else 0
         for seat in first:
-            self.wins[seat] += 1 / len(first)
+            if seat != NOBODY:
+                self.wins[seat] += 1 / len(first)
         for each in outcome.standings:
-            for line in each.lines:
+            for line in [*each.lines, *each.parts] if each.seat != NOBODY else []:
                 self.lines[each.seat].setdefault(line.key, []).append(line.value)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.console import Group, RenderableType
 from rich.table import Table
 
 from emerald.cli.terminal import Terminal
+from emerald.kernel.agenda import NOBODY
 from emerald.kernel.game import Standing
 
 
-def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> Table:
-    """Return the standings as a table, the best place first."""
+def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> RenderableType:
+    """Return the standings as a table, the best place first, and what their first lines are the sum of."""
     table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     table.add_column(terminal.text("cli-column-place"), justify="right")
     table.add_column(terminal.text("cli-column-player"))
@@ -20,7 +22,17 @@ def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> Table:
         table.add_column(terminal.text("score-" + line.key), justify="right")
     for each in sorted(standings, key=lambda standing: standing.place):
         values = [str(line.value) for line in each.lines]
-        table.add_row(str(each.place), terminal.names[each.seat], *values, style="bold" if each.place == 1 else "")
+        table.add_row(str(each.place), _name(terminal, each), *values, style="bold" if each.place == 1 else "")
+    return Group(table, _parts(terminal, standings)) if standings[0].parts else table
+
+
+def _parts(terminal: Terminal, standings: Sequence[Standing]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
+    table.add_column("")
+    for each in standings:
+        table.add_column(_name(terminal, each), justify="right")
+    for i, part in enumerate(standings[0].parts):
+        table.add_row(terminal.text("score-" + part.key), *[str(each.parts[i].value) for each in standings])
     return table
 
 
@@ -46,4 +58,8 @@ def verdict(terminal: Terminal, standings: Sequence[Standing]) -> list[str]:
 
 
 def _names(terminal: Terminal, standings: Sequence[Standing]) -> str:
-    return ", ".join([terminal.names[each.seat] for each in standings])
+    return ", ".join([_name(terminal, each) for each in standings])
+
+
+def _name(terminal: Terminal, standing: Standing) -> str:
+    return terminal.names[standing.seat] if standing.seat != NOBODY else terminal.text("bot-name")

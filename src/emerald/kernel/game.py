@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, TypeVar, final
 
 from emerald.kernel.actions import ActionTable
-from emerald.kernel.agenda import State
+from emerald.kernel.agenda import NOBODY, State
 from emerald.kernel.messages import Message, ReasonTable
 from emerald.kernel.rng import Rng
 from emerald.kernel.vecs import i64, vec
@@ -44,21 +44,29 @@ class Line:
 
 @final
 class Standing:
-    """Where a seat ended up: equal places are shared."""
+    """Where a seat ended up: equal places are shared. Seat NOBODY is an opponent of the game's own."""
 
-    def __init__(self, seat: int, place: int, lines: list[Line]) -> None:
+    def __init__(self, seat: int, place: int, lines: list[Line], parts: list[Line] | None = None) -> None:
         self.seat: Final = seat
         self.place: Final = place
-        self.lines: Final = lines
+        self.lines: Final = lines  # they decide, in this order
+        self.parts: Final[list[Line]] = parts if parts is not None else []  # what the first line is the sum of
 
 
-def rank(sheets: list[list[Line]]) -> list[Standing]:
-    """Return the standings of score sheets whose lines decide in the order written."""
+def rank(
+    sheets: list[list[Line]], parts: list[list[Line]] | None = None, rival: list[Line] | None = None
+) -> list[Standing]:
+    """Return the standings of score sheets whose lines decide in the order written; the game's own opponent is last.
+
+    ``parts`` says for each sheet, that of the opponent included, what its first line is the sum of.
+    """
     standings: list[Standing] = []
-    worth = [tuple([line.value for line in sheet]) for sheet in sheets]
-    for seat, sheet in enumerate(sheets):
-        better = sum([1 for other in worth if other > worth[seat]])
-        standings.append(Standing(seat, better + 1, sheet))
+    every = sheets if rival is None else [*sheets, rival]
+    worth = [tuple([line.value for line in sheet]) for sheet in every]
+    for i, sheet in enumerate(every):
+        better = sum([1 for other in worth if other > worth[i]])
+        seat = i if i < len(sheets) else NOBODY
+        standings.append(Standing(seat, better + 1, sheet, parts[i] if parts is not None else None))
     return standings
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from emerald.kernel.agenda import (
     NO_SUGGESTION,
+    NOBODY,
     Decision,
     State,
     apply,
@@ -150,11 +151,15 @@ def _check_standings(case: Case, end: Moment) -> None:
     end.must(not questions(s), "the game is over and somebody is asked")
     end.must(all(explain(s, seat, 0) is not None for seat in range(case.setup.seats)), "the game is over, but goes on")
     standings: list[Any] = case.game.standings(s)
-    seats = [standing.seat for standing in standings]
+    seats = [standing.seat for standing in standings if standing.seat != NOBODY]
     end.must(sorted(seats) == list(range(case.setup.seats)), f"the standings are of the seats {seats}")
     worth = {standing.seat: [line.value for line in standing.lines] for standing in standings}
     keys = {tuple([line.key for line in standing.lines]) for standing in standings}
     end.must(len(keys) == 1, "the score sheets have different lines")
+    whole = all(
+        sum([line.value for line in each.parts]) == each.lines[0].value for each in standings if len(each.parts) > 0
+    )
+    end.must(whole, "the parts of a score sheet are not its sum")
     for standing in standings:
         better = sum([1 for other in worth.values() if other > worth[standing.seat]])
         end.must(standing.place == better + 1, f"seat {standing.seat + 1} is placed {standing.place}")

@@ -45,7 +45,7 @@ def price_in_gold(seat: Seat) -> i64:
 
 
 def unlock_objection(s: Table, seat: i64, space: i64) -> i64:
-    """T11.3 Say why a formula cannot be unlocked with gold. T11.1 Its column has been already. T11.2 No cell is empty."""
+    """T11.3 Say why gold cannot unlock a formula. T11.1 It has one of the column already. T11.2 No cell is empty."""
     mine = s.seats[seat]
     if (mine.by_gold >> (space // 2)) & 1:
         return COLUMN_UNLOCKED_BY_GOLD
