@@ -43,7 +43,7 @@ def test_help_speaks_the_language(shell: Shell, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mistakes_speak_the_language(shell: Shell, language: str) -> None:
     done = shell.run("play", "chess", "--lang", language)
-    args = {"word": "chess", "allowed": "alchemicus"}
+    args = {"word": "chess", "allowed": "alchemicus, trismegistus"}
     assert done.err == words_of(language).say("cli-unknown-game", args) + "\n"
 
 

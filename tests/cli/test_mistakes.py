@@ -12,7 +12,7 @@ from tests.cli.sessions import Shell
 PLAY = "play alchemicus"
 SENTENCES = {
     "dance": "There is no command “dance”; there are: play, serve, replay, verify, simulate, arena, bench.",
-    "play chess": "There is no game “chess”; there is: alchemicus.",
+    "play chess": "There is no game “chess”; there is: alchemicus, trismegistus.",
     "play": "Which game? For instance: emerald play alchemicus",
     "play --foo": "“emerald play” has no option --foo.",
     "play alchemicus 3": "“emerald play” cannot be called like this; “emerald play --help” shows how.",
@@ -125,7 +125,7 @@ def test_what_cannot_be_written_is_said(shell: Shell, tmp_path: Path) -> None:
 def test_a_process_ends_like_that_too_and_shows_no_traceback(shell: Shell) -> None:
     done = shell.start("play", "chess", EMERALD_LANG="", LANG="C")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "There is no game “chess”; there is: alchemicus.\n"
+    assert done.err == "There is no game “chess”; there is: alchemicus, trismegistus.\n"
 
 
 def test_bench_without_a_checkout_says_so(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

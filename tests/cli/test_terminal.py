@@ -55,7 +55,7 @@ def test_the_menu_leads_to_a_new_game_with_options_and_later_back_to_it(shell: S
     session = live("play")
     session.expect("Begin a new game")
     session.expect("[1] >")
-    for answer in ("", "7", "2"):  # a new game; of seven seats there is none
+    for answer in ("", "", "7", "2"):  # a new game, the first; of seven seats there is none
         session.type(answer)
         session.expect("] >")
     session.type("")  # a person

@@ -11,6 +11,7 @@ from emerald.kernel.messages import Message
 
 TITLES: Final = {
     "alchemicus": "Alchemicus",
+    "trismegistus": "Trismegistus",
 }
 
 

@@ -6,8 +6,9 @@ from emerald.games.trismegistus import lore
 from emerald.games.trismegistus.pieces import (
     COLOURS,
     FACES,
-    FIRST_ARTIFACT,
     FIRST_EXPERIMENT,
+    LEVELS,
+    MASTERPIECE,
     NOTHING,
     STARTING,
 )
@@ -19,6 +20,24 @@ from emerald.kernel.vecs import append, i64, vec
 
 class Board(Reckoning):
     """The main board and its decks."""
+
+    # -- the box: T2.1, T3.2 -----------------------------------------------------------------------
+
+    def fill_decks(self) -> None:
+        """T2.1, T3.2 Put all cards into their decks but those for more players."""
+        components = self.law.components
+        for level in range(LEVELS):
+            deck: i64 = 0
+            for experiment in components.experiments_for(level, self.seat_count):
+                deck |= 1 << (experiment - FIRST_EXPERIMENT[level])
+            self.experiments = append(self.experiments[:], deck)
+        for level in range(MASTERPIECE):
+            stack: i64 = 0
+            for artifact in components.artifacts_of(level):
+                stack |= 1 << (artifact - components.first_artifact[level])
+            self.artifacts = append(self.artifacts[:], stack)
+        for publication in components.publications_for(self.seat_count):
+            self.deck |= 1 << publication
 
     # -- dice: T3.7, T4.4 --------------------------------------------------------------------------
 
@@ -56,9 +75,7 @@ class Board(Reckoning):
 
     def lay_experiment(self, page: i64, experiment: i64) -> None:
         """T3.3, T5.6, T14.1 Lay an experiment of its deck on a page."""
-        level = level_of(experiment)
-        masks = self.experiments
-        self.experiments = with_item(masks, level, masks[level] & ~(1 << (experiment - FIRST_EXPERIMENT[level])))
+        self._off_the_deck(experiment)
         self.pages = with_item(self.pages, page, experiment)
         self.journal.note("lay-experiment", NOBODY, experiment, 1, target=page)
 
@@ -182,22 +199,22 @@ class Board(Reckoning):
         self.lore = append(self.lore[:], lore.noted(what, seat, publication))
 
     def _off_the_stack(self, artifact: i64) -> None:
-        level = artifact_level_of(artifact)
+        components = self.law.components
+        level = components.artifact_level[artifact]
         masks = self.artifacts
-        self.artifacts = with_item(masks, level, masks[level] & ~(1 << (artifact - FIRST_ARTIFACT[level])))
+        here: i64 = 1 << (artifact - components.first_artifact[level])
+        self.artifacts = with_item(masks, level, masks[level] & ~here)
+
+    def _off_the_deck(self, experiment: i64) -> None:
+        level = level_of(experiment)
+        masks = self.experiments
+        here: i64 = 1 << (experiment - FIRST_EXPERIMENT[level])
+        self.experiments = with_item(masks, level, masks[level] & ~here)
 
 
 def level_of(experiment: i64) -> i64:
     """T2 Return the level of an experiment by its place in the catalogue."""
     level: i64 = STARTING
     while experiment >= FIRST_EXPERIMENT[level + 1]:
-        level += 1
-    return level
-
-
-def artifact_level_of(artifact: i64) -> i64:
-    """T2 Return the level of an artifact by its place in the catalogue."""
-    level: i64 = STARTING
-    while artifact >= FIRST_ARTIFACT[level + 1]:
         level += 1
     return level

@@ -20,6 +20,7 @@ from emerald.games.trismegistus.pieces import (
     ACHIEVEMENTS,
     ARTIFACTS,
     EXPERIMENTS,
+    FIRST_ARTIFACT,
     LABORATORIES,
     MATERIALS,
     NOTHING,
@@ -241,6 +242,7 @@ class Components:
         self.experiment_cost: Final[vec[i64]] = _costs(experiments)  # place × COSTS + what
         self.experiment_reward: Final = vec[i64]([number(each.reward) for each in experiments])
         self.artifact_level: Final = vec[i64]([each.level for each in artifacts])
+        self.first_artifact: Final[vec[i64]] = _first_of_levels(artifacts)
         self.artifact_symbols: Final[vec[i64]] = vec[i64]([count for each in artifacts for count in each.symbols])
         self.artifact_ability: Final = vec[i64]([number(each.ability) for each in artifacts])
         self.publication_needs: Final[vec[i64]] = vec[i64]([count for each in publications for count in each.needs])
@@ -292,6 +294,17 @@ class Components:
             if self.achievements[place].name:
                 found = append(found, place)
         return found
+
+
+def _first_of_levels(artifacts: list[Artifact]) -> vec[i64]:
+    """T2 Return by level the place of its first artifact, and the place behind the last of all."""
+    found = vec[i64]([0])
+    place: i64 = FIRST_ARTIFACT[1]
+    for level in range(1, 4):
+        found = append(found, place)
+        while place < len(artifacts) and artifacts[place].level == level:
+            place += 1
+    return append(found, place)
 
 
 def number(effect: Effect | None) -> i64:

@@ -15,7 +15,7 @@ NEEDS_THREE_POTENCY: Final = 103
 NOT_THE_DIES_COLOUR: Final = 104
 NOTHING_TO_MOVE: Final = 105
 NO_ESSENCE: Final = 106
-NO_ARTIFACT_HERE: Final = 107
+NOT_THE_DIES_SPACES: Final = 107
 NOT_DISCHARGED: Final = 108
 NOT_THE_DIES_BOOK: Final = 109
 TWO_EXPERIMENTS_ALREADY: Final = 110
@@ -43,7 +43,7 @@ REASONS: Final = ReasonTable(
         (NOT_THE_DIES_COLOUR, "T6.4", "not-the-dies-colour"),
         (NOTHING_TO_MOVE, "T6.1", "nothing-to-move"),
         (NO_ESSENCE, "T6.2", "no-essence"),
-        (NO_ARTIFACT_HERE, "T5.5", "no-artifact-here"),
+        (NOT_THE_DIES_SPACES, "T5.4", "not-the-dies-spaces"),
         (NOT_DISCHARGED, "T5.5", "not-discharged"),
         (NOT_THE_DIES_BOOK, "T5.6", "not-the-dies-book"),
         (TWO_EXPERIMENTS_ALREADY, "T5.6", "two-experiments-already"),

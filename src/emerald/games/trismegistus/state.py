@@ -7,6 +7,7 @@ from typing import Any, final
 from emerald.games.trismegistus import lore
 from emerald.games.trismegistus.board import Board
 from emerald.games.trismegistus.botmegistus.rival import new_rival
+from emerald.games.trismegistus.components import FirstGame
 from emerald.games.trismegistus.law import Law
 from emerald.games.trismegistus.layout import CHOSEN, PERFORMED
 from emerald.games.trismegistus.lexicon import STEP_BACK
@@ -87,6 +88,12 @@ class Table(Board):
         """T3.13 Deal one of the eight cards of the set-up; only its seat sees it."""
         mine = self.seats[seat]
         mine.dealt = with_item(mine.dealt, place, card)
+        if place < DEALT_PUBLICATION:
+            self._off_the_deck(card)
+        elif place < DEALT_ARTIFACT:
+            self.deck &= ~(1 << card)
+        else:
+            self._off_the_stack(card)
         self.journal.note("deal", seat, card, 1, target=place, audience=1 << seat)
 
     def choose_dealt(self, seat: i64, place: i64, card: i64) -> None:
@@ -109,6 +116,21 @@ class Table(Board):
         mine.beside = append(mine.beside[:], mine.dealt[DEALT_EXPERIMENT])
         self.journal.note("starting-experiment", seat, mine.dealt[DEALT_EXPERIMENT])
         self.journal.note("starting-artifact", seat, mine.dealt[DEALT_ARTIFACT])
+
+    def give_first_game(self, seat: i64, game: FirstGame) -> None:
+        """T3.14 Give a seat what the introductory set-up has for it; all know of it, for the book says so."""
+        mine = self.seats[seat]
+        mine.laboratory = game.laboratory
+        mine.beside = append(mine.beside[:], game.experiment)
+        mine.masterpiece = game.masterpiece
+        mine.publications |= 1 << game.publication
+        self.deck &= ~(1 << game.publication)
+        self._happened(lore.DEALT_OPENLY, seat, game.publication)
+        self.journal.note("laboratory", seat, game.laboratory)
+        self.journal.note("starting-experiment", seat, game.experiment)
+        self.journal.note("starting-masterpiece", seat, game.masterpiece)
+        self.journal.note("draw-publication", seat, game.publication)
+        self.journal.note("starting-artifact", seat, game.artifact)
 
     # -- dice: T4.4 to T4.7 ------------------------------------------------------------------------
 
@@ -241,6 +263,11 @@ class Table(Board):
         return waiting
 
     # -- artifacts: T5.4, T5.5, T6.5 -----------------------------------------------------------------------
+
+    def acquire_artifact(self, seat: i64, space: i64) -> None:
+        """T5.4 Take an artifact off the market; where it is put is asked next."""
+        self.journal.note("acquire-artifact", seat, self.market[space], 1, source=space)
+        self.take_from_market(space)
 
     def place_artifact(self, seat: i64, slot: i64, artifact: i64) -> None:
         """T5.4 Put an artifact into a slot, charged; one already there leaves the game."""
