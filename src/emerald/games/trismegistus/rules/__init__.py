@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from emerald.games.trismegistus.layout import STEPS
+from typing import final
+
+from emerald.games.trismegistus.layout import CHOSEN, PERFORMED, STEPS
 from emerald.games.trismegistus.rules.achievements import Claim
 from emerald.games.trismegistus.rules.actions import ActionPhase, MainAction, StopOrGoOn, TransmuteOn
 from emerald.games.trismegistus.rules.artifacts import PlaceArtifact, UseAtOnce
@@ -66,7 +68,10 @@ from emerald.games.trismegistus.rules.transmutation import (
     Transmute,
     UseArtifact,
 )
+from emerald.games.trismegistus.state import Table
+from emerald.kernel.agenda import Task
 from emerald.kernel.effects.resolve import EFFECT_STEPS
+from emerald.kernel.vecs import i64
 
 STEPS.add(
     [
@@ -99,3 +104,23 @@ STEPS.add(
         *EFFECT_STEPS,
     ]
 )
+
+
+@final
+class Nothing(Task[Table]):
+    """Until the steps of T15 are there: what cards say comes to nothing."""
+
+    def __init__(self, seat: i64, *words: i64) -> None:
+        self.seat = seat
+        self.words = words
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, *self.words)
+
+    def run(self, s: Table) -> None:
+        return
+
+
+PERFORMED.extend([Nothing] * 5)
+CHOSEN.extend([Nothing] * 4)
+STEPS.add([Nothing])

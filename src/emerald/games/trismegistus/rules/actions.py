@@ -16,9 +16,7 @@ from emerald.games.trismegistus.objections import (
     TWO_EXPERIMENTS_ALREADY,
 )
 from emerald.games.trismegistus.pieces import (
-    ACHIEVEMENTS,
     ARROWS,
-    CELLS,
     CHAMELEON,
     COLOURS,
     FORMULAS_EACH,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from emerald.games.trismegistus.layout import PERFORMED
 from emerald.games.trismegistus.pieces import NOTHING, SLOTS
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.verbs import PLACE
@@ -16,7 +15,7 @@ from emerald.kernel.vecs import append, i64, vec
 def use_ability(s: Table, seat: i64, artifact: i64) -> None:
     """T5.4, T6.5 Put the ability of an artifact on the agenda."""
     ability = s.law.components.artifact_ability[artifact]
-    if ability != NOTHING and PERFORMED:  # until T15 is there
+    if ability != NOTHING:
         s.then(Resolve(seat, ability))
 
 
