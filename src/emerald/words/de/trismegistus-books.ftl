@@ -1,0 +1,87 @@
+# Trismegistus: Publikationen und Errungenschaften der Smaragd-Ausgabe, je mit einem Satz dazu.
+
+# -- Publikationen --------------------------------------------------------------------------------------------
+
+publication-emerald-tablet = Smaragdtafel
+    .about = Ein Dutzend Sätze im Namen des Hermes, zuerst auf Arabisch; auch Newton übersetzte sie.
+publication-turba-philosophorum = Turba philosophorum
+    .about = Eine Versammlung griechischer Philosophen streitet über die Kunst; arabisch, um 900.
+publication-speculum-alchemiae = Speculum alchemiae
+    .about = Der Spiegel der Alchemie: sieben kurze Kapitel, gedruckt unter Roger Bacons Namen.
+publication-twelve-keys = Zwölf Schlüssel
+    .about = Zwölf Rätsel eines Basilius Valentinus, den es vielleicht nie gab, gedruckt 1599.
+publication-mutus-liber = Mutus Liber
+    .about = Das stumme Buch von 1677 erzählt das ganze Werk in fünfzehn Tafeln, fast ohne Wort.
+publication-ordinal-of-alchemy = Ordinall der Alchemie
+    .about = Thomas Norton aus Bristol reimte 1477 die Kunst und warnte vor nachlässigen Dienern.
+publication-aurora-consurgens = Aurora consurgens
+    .about = Die aufsteigende Morgenröte: ein dunkler Hymnus, manchmal Thomas von Aquin zugeschrieben.
+publication-compound-of-alchemy = Compound der Alchemie
+    .about = George Ripleys Gedicht von 1471, eine Burg mit zwölf Toren, Edward IV. gewidmet.
+publication-splendor-solis = Splendor solis
+    .about = Zweiundzwanzig Gemälde von Königen, Vögeln und Kolben; die Handschriften beginnen um 1530.
+publication-rosarium-philosophorum = Rosarium philosophorum
+    .about = Der Rosengarten, gedruckt 1550, mit Holzschnitten von König und Königin, die eins werden.
+publication-atalanta-fugiens = Atalanta fugiens
+    .about = Michael Maiers fünfzig Embleme von 1617, jedes mit Rätsel, Bild und einer Fuge zum Singen.
+publication-book-of-secrets = Buch der Geheimnisse
+    .about = Ar-Razi aus Rey ordnet Stoffe, Geräte und Verfahren; eines der ersten Laborbücher.
+publication-triumphal-chariot-of-antimony = Triumphwagen des Antimons
+    .about = Basilius Valentinus preist Antimon als Arznei, als Paris es verboten hatte.
+publication-pretiosa-margarita-novella = Pretiosa margarita novella
+    .about = Die neue kostbare Perle: Petrus Bonus wägt um 1330 Gründe für und gegen die Kunst.
+publication-monas-hieroglyphica = Monas hieroglyphica
+    .about = John Dees Buch von 1564 über ein Zeichen, in dem Sonne, Mond, Elemente und Feuer stecken.
+publication-summa-perfectionis = Summa perfectionis
+    .about = Die Summe der Vollkommenheit eines lateinischen Geber um 1300: Metalle bestehen aus kleinsten Teilen.
+publication-musaeum-hermeticum = Musaeum hermeticum
+    .about = Eine Frankfurter Sammlung, in der Ausgabe von 1678 einundzwanzig Traktate mit Kupferstichen.
+publication-new-light-of-alchemy = Neues chemisches Licht
+    .about = Der Pole Sendivogius schrieb 1604 von einer verborgenen Lebensspeise in der Luft.
+publication-chymical-wedding = Chymische Hochzeit
+    .about = Rosenkreuzer-Roman von 1616: sieben Tage im Schloss, wo König und Königin sterben und erstehen.
+publication-sceptical-chymist = Der skeptische Chemiker
+    .about = Robert Boyle fragt 1661, ob das Feuer die Elemente wirklich findet oder erst macht.
+publication-introitus-apertus = Introitus apertus
+    .about = Der offene Eingang zum verschlossenen Palast des Königs, von Philalethes aus Neuengland.
+publication-theatrum-chemicum = Theatrum chemicum
+    .about = Die größte Sammlung ihrer Zeit: sechs Bände aus Straßburg, 1602 bis 1661.
+publication-cantong-qi = Cantong qi
+    .about = Die Vereinigung der Drei, Wei Boyang zugeschrieben, Chinas ältestes Buch über das Elixier.
+publication-amphitheatrum-sapientiae = Amphitheatrum sapientiae aeternae
+    .about = Khunraths Amphitheater der ewigen Weisheit, berühmt für seine runden Stiche.
+
+# -- Errungenschaften -----------------------------------------------------------------------------------------
+
+achievement-prima-materia = Prima materia
+    .about = Der Urstoff, von allen mit Füßen getreten und keinem bekannt; mit ihm beginnt das Werk.
+achievement-tria-prima = Tria prima
+    .about = Die drei Prinzipien aller Körper nach Paracelsus: Salz, Schwefel und Quecksilber.
+achievement-ouroboros = Uroboros
+    .about = Die Schlange, die sich in den Schwanz beißt: Was endet, beginnt von neuem.
+achievement-as-above-so-below = Wie oben, so unten
+    .about = Aus der Smaragdtafel: Die Welt über dem Mond und die darunter spiegeln einander.
+achievement-green-lion = Grüner Löwe
+    .about = Das Tier, das die Sonne frisst: ein rohes, hungriges Lösemittel, für manche Vitriol.
+achievement-rebis = Rebis
+    .about = Das doppelte Ding, halb Mann, halb Frau: die Frucht der chemischen Hochzeit.
+achievement-white-queen = Weiße Königin
+    .about = Luna, die Braut des roten Königs: das Silber und der weiße Stein, der es macht.
+achievement-red-king = Roter König
+    .about = Sol, der im Glas stirbt und aufersteht: das Gold und der rote Stein, der es macht.
+achievement-peacocks-tail = Pfauenschweif
+    .about = Cauda pavonis: das Farbenspiel, das verheißt, dass die Weiße nahe ist.
+achievement-solve-et-coagula = Solve et coagula
+    .about = Löse und binde: die ganze Kunst in drei Wörtern.
+achievement-vitriol = V.I.T.R.I.O.L.
+    .about = Visita interiora terrae: Geh in die Erde, und läuternd findest du den verborgenen Stein.
+achievement-ora-et-labora = Ora et labora
+    .about = Bete und arbeite: Oratorium und Laboratorium standen unter einem Dach.
+achievement-hen-to-pan = Hen to pan
+    .about = „Eines ist das All“, so steht es in der Schlange der Chrysopoeia der Kleopatra.
+achievement-anima-mundi = Anima mundi
+    .about = Die Weltseele, die Platon erdachte und Alchemisten in Flaschen fangen wollten.
+achievement-unus-mundus = Unus mundus
+    .about = Die eine Welt vor aller Teilung, bei Gerhard Dorn die letzte Stufe des Werkes.
+achievement-axiom-of-maria = Axiom der Maria
+    .about = Aus eins wird zwei, aus zwei wird drei, und aus dem Dritten kommt das Eine als Viertes.

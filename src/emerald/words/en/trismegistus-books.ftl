@@ -1,0 +1,87 @@
+# Trismegistus: publications and achievements of the Emerald edition, each with a line on what it was.
+
+# -- publications ---------------------------------------------------------------------------------------------
+
+publication-emerald-tablet = Emerald Tablet
+    .about = A dozen sentences in the name of Hermes, first found in Arabic; Newton translated them too.
+publication-turba-philosophorum = Turba philosophorum
+    .about = An assembly of Greek philosophers dispute the art; written in Arabic about 900.
+publication-speculum-alchemiae = Speculum alchemiae
+    .about = The Mirror of Alchemy: seven short chapters printed under Roger Bacon’s name.
+publication-twelve-keys = Twelve Keys
+    .about = Twelve riddles by a Basil Valentine who perhaps never lived, printed in 1599.
+publication-mutus-liber = Mutus Liber
+    .about = The Mute Book of 1677 tells the whole Work in fifteen plates, almost without a word.
+publication-ordinal-of-alchemy = Ordinal of Alchemy
+    .about = Thomas Norton of Bristol versified the art in 1477 and warned of careless servants.
+publication-aurora-consurgens = Aurora consurgens
+    .about = The Rising Dawn: a dark hymn to Wisdom that some ascribed to Thomas Aquinas.
+publication-compound-of-alchemy = Compound of Alchemy
+    .about = George Ripley’s poem of 1471, a castle with twelve gates, dedicated to Edward IV.
+publication-splendor-solis = Splendor solis
+    .about = Twenty-two paintings of kings, birds and flasks; the finest copies come from the 1530s on.
+publication-rosarium-philosophorum = Rosarium philosophorum
+    .about = The Rose Garden, printed in 1550, with woodcuts of a king and queen who become one.
+publication-atalanta-fugiens = Atalanta fugiens
+    .about = Michael Maier’s fifty emblems of 1617, each with a riddle, a picture and a fugue to sing.
+publication-book-of-secrets = Book of Secrets
+    .about = Al-Razi of Rayy sorts substances, tools and processes; one of the first laboratory manuals.
+publication-triumphal-chariot-of-antimony = Triumphal Chariot of Antimony
+    .about = Basil Valentine praises antimony as medicine, when Paris had forbidden it.
+publication-pretiosa-margarita-novella = Pretiosa margarita novella
+    .about = The New Pearl of Great Price: Petrus Bonus weighs the arguments for and against, about 1330.
+publication-monas-hieroglyphica = Monas hieroglyphica
+    .about = John Dee’s book of 1564 on a single sign that holds sun, moon, elements and fire.
+publication-summa-perfectionis = Summa perfectionis
+    .about = The Sum of Perfection, Latin work of a Geber of about 1300, taught that metals are made of tiny parts.
+publication-musaeum-hermeticum = Musaeum hermeticum
+    .about = A Frankfurt collection of twenty-one tracts in its edition of 1678, richly engraved.
+publication-new-light-of-alchemy = New Light of Alchemy
+    .about = The Pole Sendivogius wrote in 1604 of a hidden food of life within the air.
+publication-chymical-wedding = Chymical Wedding
+    .about = A Rosicrucian tale of 1616: seven days in a castle where king and queen die and rise.
+publication-sceptical-chymist = Sceptical Chymist
+    .about = Robert Boyle asks in 1661 whether fire really finds the elements or makes them.
+publication-introitus-apertus = Introitus apertus
+    .about = The Open Entrance to the Closed Palace of the King, by Philalethes of New England.
+publication-theatrum-chemicum = Theatrum chemicum
+    .about = The largest collection of its time: six volumes from Strasbourg, 1602 to 1661.
+publication-cantong-qi = Cantong qi
+    .about = The Kinship of the Three, ascribed to Wei Boyang: the oldest Chinese book on the elixir.
+publication-amphitheatrum-sapientiae = Amphitheatrum sapientiae aeternae
+    .about = Khunrath’s Amphitheatre of Eternal Wisdom, famed for its round engravings.
+
+# -- achievements ---------------------------------------------------------------------------------------------
+
+achievement-prima-materia = Prima materia
+    .about = The first matter, trodden underfoot by all and known to none, from which the Work begins.
+achievement-tria-prima = Tria prima
+    .about = Paracelsus’ three principles of all bodies: salt, sulfur and mercury.
+achievement-ouroboros = Ouroboros
+    .about = The serpent that eats its own tail: what ends begins again.
+achievement-as-above-so-below = As above, so below
+    .about = From the Emerald Tablet: the world over the moon and the world under it mirror each other.
+achievement-green-lion = Green lion
+    .about = The beast that devours the sun: a raw and hungry solvent, vitriol to some.
+achievement-rebis = Rebis
+    .about = The double thing, half man and half woman: the fruit of the chemical wedding.
+achievement-white-queen = White queen
+    .about = Luna, bride of the red king: silver and the white stone that makes it.
+achievement-red-king = Red king
+    .about = Sol, who dies and rises in the glass: gold and the red stone that makes it.
+achievement-peacocks-tail = Peacock’s tail
+    .about = Cauda pavonis: the play of colours that promises the white is near.
+achievement-solve-et-coagula = Solve et coagula
+    .about = Dissolve and bind: the whole art in three words.
+achievement-vitriol = V.I.T.R.I.O.L.
+    .about = Visita interiora terrae: go into the earth, and by purifying find the hidden stone.
+achievement-ora-et-labora = Ora et labora
+    .about = Pray and work: the oratory and the laboratory stood under one roof.
+achievement-hen-to-pan = Hen to pan
+    .about = “One is the All”, written within the serpent in the Chrysopoeia of Cleopatra.
+achievement-anima-mundi = Anima mundi
+    .about = The soul of the world, which Plato thought of and alchemists hoped to bottle.
+achievement-unus-mundus = Unus mundus
+    .about = The one world before all division, Gerhard Dorn’s last step of the Work.
+achievement-axiom-of-maria = Axiom of Maria
+    .about = One becomes two, two becomes three, and out of the third comes the one as the fourth.

@@ -1,0 +1,87 @@
+# Trismegistus: publicaciones y logros de la edición Esmeralda, cada uno con una línea sobre lo que fue.
+
+# -- publicaciones --------------------------------------------------------------------------------------------
+
+publication-emerald-tablet = Tabla de Esmeralda
+    .about = Una docena de frases en nombre de Hermes, primero en árabe; Newton también las tradujo.
+publication-turba-philosophorum = Turba philosophorum
+    .about = Una asamblea de filósofos griegos debate sobre el arte; escrita en árabe hacia el 900.
+publication-speculum-alchemiae = Speculum alchemiae
+    .about = El espejo de la alquimia: siete breves capítulos bajo el nombre de Roger Bacon.
+publication-twelve-keys = Las doce llaves
+    .about = Doce enigmas de un Basilio Valentín que quizá no existió, impresos en 1599.
+publication-mutus-liber = Mutus Liber
+    .about = El Libro Mudo de 1677 cuenta toda la Obra en quince láminas, casi sin palabras.
+publication-ordinal-of-alchemy = Ordinal de alquimia
+    .about = Thomas Norton de Bristol puso el arte en verso en 1477 y advirtió de los criados torpes.
+publication-aurora-consurgens = Aurora consurgens
+    .about = La aurora naciente: oscuro himno a la Sabiduría que algunos atribuyeron a Tomás de Aquino.
+publication-compound-of-alchemy = Compuesto de alquimia
+    .about = Poema de George Ripley de 1471, un castillo de doce puertas, dedicado a Eduardo IV.
+publication-splendor-solis = Splendor solis
+    .about = Veintidós pinturas de reyes, aves y matraces; los manuscritos empiezan hacia 1530.
+publication-rosarium-philosophorum = Rosarium philosophorum
+    .about = El Rosal, impreso en 1550, con grabados de un rey y una reina que se hacen uno.
+publication-atalanta-fugiens = Atalanta fugiens
+    .about = Cincuenta emblemas de Michael Maier, de 1617, cada uno con enigma, imagen y una fuga cantada.
+publication-book-of-secrets = Libro de los secretos
+    .about = Al-Razi de Rey ordena sustancias, útiles y procesos; de los primeros manuales de laboratorio.
+publication-triumphal-chariot-of-antimony = Carro triunfal del antimonio
+    .about = Basilio Valentín alaba el antimonio como medicina, cuando París lo prohibía.
+publication-pretiosa-margarita-novella = Pretiosa margarita novella
+    .about = La nueva perla preciosa: hacia 1330 Petrus Bonus sopesa razones a favor y en contra.
+publication-monas-hieroglyphica = Monas hieroglyphica
+    .about = Libro de John Dee, de 1564, sobre un solo signo que encierra sol, luna, elementos y fuego.
+publication-summa-perfectionis = Summa perfectionis
+    .about = Suma de la perfección, de un Geber latino hacia 1300: los metales son de partes diminutas.
+publication-musaeum-hermeticum = Musaeum hermeticum
+    .about = Colección de Fráncfort, en la edición de 1678 con veintiún tratados y ricos grabados.
+publication-new-light-of-alchemy = Nueva luz química
+    .about = El polaco Sendivogius escribió en 1604 de un alimento de vida oculto en el aire.
+publication-chymical-wedding = Bodas químicas
+    .about = Relato rosacruz de 1616: siete días en un castillo donde rey y reina mueren y resucitan.
+publication-sceptical-chymist = El químico escéptico
+    .about = Robert Boyle pregunta en 1661 si el fuego halla los elementos o los fabrica.
+publication-introitus-apertus = Introitus apertus
+    .about = La entrada abierta al palacio cerrado del rey, de Filaleteo de Nueva Inglaterra.
+publication-theatrum-chemicum = Theatrum chemicum
+    .about = La mayor colección de su tiempo: seis volúmenes de Estrasburgo, de 1602 a 1661.
+publication-cantong-qi = Cantong qi
+    .about = La unión de los tres, atribuida a Wei Boyang: el libro chino más antiguo sobre el elixir.
+publication-amphitheatrum-sapientiae = Amphitheatrum sapientiae aeternae
+    .about = El anfiteatro de la sabiduría eterna, de Khunrath, famoso por sus grabados redondos.
+
+# -- logros ---------------------------------------------------------------------------------------------------
+
+achievement-prima-materia = Prima materia
+    .about = La materia primera, que todos pisan y nadie conoce, con que empieza la Obra.
+achievement-tria-prima = Tria prima
+    .about = Los tres principios de todo cuerpo según Paracelso: sal, azufre y mercurio.
+achievement-ouroboros = Uróboros
+    .about = La serpiente que se muerde la cola: lo que acaba vuelve a empezar.
+achievement-as-above-so-below = Como es arriba, es abajo
+    .about = De la Tabla de Esmeralda: el mundo sobre la luna y el de debajo se reflejan.
+achievement-green-lion = León verde
+    .about = La fiera que devora al sol: un disolvente crudo y hambriento, para algunos vitriolo.
+achievement-rebis = Rebis
+    .about = La cosa doble, mitad hombre y mitad mujer: el fruto de las bodas químicas.
+achievement-white-queen = Reina blanca
+    .about = Luna, esposa del rey rojo: la plata y la piedra blanca que la produce.
+achievement-red-king = Rey rojo
+    .about = Sol, que muere y resucita en el vidrio: el oro y la piedra roja que lo produce.
+achievement-peacocks-tail = Cola de pavo real
+    .about = Cauda pavonis: el juego de colores que anuncia que la blancura está cerca.
+achievement-solve-et-coagula = Solve et coagula
+    .about = Disuelve y coagula: todo el arte en tres palabras.
+achievement-vitriol = V.I.T.R.I.O.L.
+    .about = Visita interiora terrae: entra en la tierra y, purificando, hallarás la piedra oculta.
+achievement-ora-et-labora = Ora et labora
+    .about = Ora y trabaja: oratorio y laboratorio estaban bajo un mismo techo.
+achievement-hen-to-pan = Hen to pan
+    .about = «Uno es el todo», escrito dentro de la serpiente en la Crisopeya de Cleopatra.
+achievement-anima-mundi = Anima mundi
+    .about = El alma del mundo, que ideó Platón y los alquimistas quisieron embotellar.
+achievement-unus-mundus = Unus mundus
+    .about = El mundo uno, anterior a toda división: para Gerhard Dorn, último paso de la Obra.
+achievement-axiom-of-maria = Axioma de María
+    .about = Uno se hace dos, dos se hacen tres, y del tercero viene el uno como cuarto.

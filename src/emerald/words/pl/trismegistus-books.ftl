@@ -1,0 +1,87 @@
+# Trismegistus: publikacje i osiągnięcia edycji Szmaragdowej, każde z jednym zdaniem o tym, czym było.
+
+# -- publikacje -----------------------------------------------------------------------------------------------
+
+publication-emerald-tablet = Tablica Szmaragdowa
+    .about = Tuzin zdań pod imieniem Hermesa, najpierw po arabsku; tłumaczył je także Newton.
+publication-turba-philosophorum = Turba philosophorum
+    .about = Zgromadzenie greckich filozofów spiera się o sztukę; napisane po arabsku około 900 roku.
+publication-speculum-alchemiae = Speculum alchemiae
+    .about = Zwierciadło alchemii: siedem krótkich rozdziałów pod imieniem Rogera Bacona.
+publication-twelve-keys = Dwanaście kluczy
+    .about = Dwanaście zagadek Bazylego Walentego, którego może nigdy nie było, wydanych w 1599 roku.
+publication-mutus-liber = Mutus Liber
+    .about = Niema księga z 1677 roku opowiada całe Dzieło na piętnastu rycinach, niemal bez słowa.
+publication-ordinal-of-alchemy = Ordynał alchemii
+    .about = Thomas Norton z Bristolu ujął sztukę w wiersze w 1477 roku i ostrzegał przed niedbałą służbą.
+publication-aurora-consurgens = Aurora consurgens
+    .about = Wschodząca jutrzenka: mroczny hymn do Mądrości, który przypisywano Tomaszowi z Akwinu.
+publication-compound-of-alchemy = Kompendium alchemii
+    .about = Poemat George’a Ripleya z 1471 roku, zamek o dwunastu bramach, dedykowany Edwardowi IV.
+publication-splendor-solis = Splendor solis
+    .about = Dwadzieścia dwa obrazy królów, ptaków i kolb; najstarsze rękopisy są z około 1530 roku.
+publication-rosarium-philosophorum = Rosarium philosophorum
+    .about = Ogród różany z 1550 roku, z drzeworytami króla i królowej, którzy stają się jednym.
+publication-atalanta-fugiens = Atalanta fugiens
+    .about = Pięćdziesiąt emblematów Michaela Maiera z 1617 roku, każdy z zagadką, ryciną i fugą do śpiewu.
+publication-book-of-secrets = Księga tajemnic
+    .about = Ar-Razi z Raju porządkuje substancje, narzędzia i procesy; jeden z pierwszych podręczników.
+publication-triumphal-chariot-of-antimony = Triumfalny rydwan antymonu
+    .about = Bazyli Walenty wychwala antymon jako lek, gdy w Paryżu był zakazany.
+publication-pretiosa-margarita-novella = Pretiosa margarita novella
+    .about = Nowa drogocenna perła: około 1330 roku Petrus Bonus waży racje za sztuką i przeciw niej.
+publication-monas-hieroglyphica = Monas hieroglyphica
+    .about = Księga Johna Dee z 1564 roku o jednym znaku, który mieści słońce, księżyc, żywioły i ogień.
+publication-summa-perfectionis = Summa perfectionis
+    .about = Suma doskonałości łacińskiego Gebera z około 1300 roku: metale składają się z drobnych cząstek.
+publication-musaeum-hermeticum = Musaeum hermeticum
+    .about = Frankfurcki zbiór, w wydaniu z 1678 roku dwadzieścia jeden traktatów z pięknymi rycinami.
+publication-new-light-of-alchemy = Nowe światło chemiczne
+    .about = Michał Sędziwój pisał w 1604 roku o ukrytym w powietrzu pokarmie życia.
+publication-chymical-wedding = Gody chymiczne
+    .about = Różokrzyżowa powieść z 1616 roku: siedem dni w zamku, gdzie król i królowa umierają i wstają.
+publication-sceptical-chymist = Sceptyczny chymik
+    .about = Robert Boyle pyta w 1661 roku, czy ogień żywioły znajduje, czy dopiero je tworzy.
+publication-introitus-apertus = Introitus apertus
+    .about = Otwarte wejście do zamkniętego pałacu króla, dzieło Filaletesa z Nowej Anglii.
+publication-theatrum-chemicum = Theatrum chemicum
+    .about = Największy zbiór swoich czasów: sześć tomów ze Strasburga, od 1602 do 1661 roku.
+publication-cantong-qi = Cantong qi
+    .about = Jedność Trzech, przypisywana Wei Boyangowi: najstarsza chińska księga o eliksirze.
+publication-amphitheatrum-sapientiae = Amphitheatrum sapientiae aeternae
+    .about = Amfiteatr wiecznej mądrości Khunratha, słynny z okrągłych rycin.
+
+# -- osiągnięcia ----------------------------------------------------------------------------------------------
+
+achievement-prima-materia = Prima materia
+    .about = Pierwsza materia, po której wszyscy depczą, a nikt jej nie zna; od niej zaczyna się Dzieło.
+achievement-tria-prima = Tria prima
+    .about = Trzy zasady wszystkich ciał według Paracelsusa: sól, siarka i rtęć.
+achievement-ouroboros = Uroboros
+    .about = Wąż, który zjada własny ogon: co się kończy, zaczyna się na nowo.
+achievement-as-above-so-below = Jak na górze, tak na dole
+    .about = Z Tablicy Szmaragdowej: świat nad księżycem i świat pod nim są swymi odbiciami.
+achievement-green-lion = Zielony lew
+    .about = Zwierzę, które pożera słońce: surowy i głodny rozpuszczalnik, według niektórych witriol.
+achievement-rebis = Rebis
+    .about = Rzecz podwójna, w połowie mężczyzna, w połowie kobieta: owoc chemicznych godów.
+achievement-white-queen = Biała królowa
+    .about = Luna, oblubienica czerwonego króla: srebro i biały kamień, który je tworzy.
+achievement-red-king = Czerwony król
+    .about = Sol, który umiera i zmartwychwstaje w szkle: złoto i czerwony kamień, który je tworzy.
+achievement-peacocks-tail = Pawi ogon
+    .about = Cauda pavonis: gra barw, która obiecuje, że biel jest blisko.
+achievement-solve-et-coagula = Solve et coagula
+    .about = Rozpuszczaj i wiąż: cała sztuka w trzech słowach.
+achievement-vitriol = V.I.T.R.I.O.L.
+    .about = Visita interiora terrae: wejdź w głąb ziemi, a oczyszczając, znajdziesz ukryty kamień.
+achievement-ora-et-labora = Ora et labora
+    .about = Módl się i pracuj: oratorium i laboratorium stały pod jednym dachem.
+achievement-hen-to-pan = Hen to pan
+    .about = „Jedno jest wszystkim”, zapisane wewnątrz węża w Chryzopei Kleopatry.
+achievement-anima-mundi = Anima mundi
+    .about = Dusza świata, którą wymyślił Platon, a alchemicy chcieli zamknąć w butelce.
+achievement-unus-mundus = Unus mundus
+    .about = Jeden świat sprzed wszelkiego podziału, u Gerharda Dorna ostatni stopień Dzieła.
+achievement-axiom-of-maria = Aksjomat Marii
+    .about = Jedno staje się dwojgiem, dwoje trojgiem, a z trzeciego wychodzi jedno jako czwarte.

@@ -1,0 +1,87 @@
+# Trismegistus: публикации и достижения Изумрудного издания, о каждом одна строка.
+
+# -- публикации -----------------------------------------------------------------------------------------------
+
+publication-emerald-tablet = Изумрудная скрижаль
+    .about = Дюжина фраз от имени Гермеса, сперва по-арабски; переводил их и Ньютон.
+publication-turba-philosophorum = Turba philosophorum
+    .about = Собрание греческих философов спорит об искусстве; написано по-арабски около 900 года.
+publication-speculum-alchemiae = Speculum alchemiae
+    .about = «Зеркало алхимии»: семь кратких глав под именем Роджера Бэкона.
+publication-twelve-keys = Двенадцать ключей
+    .about = Двенадцать загадок Василия Валентина, которого, быть может, не было; напечатаны в 1599 году.
+publication-mutus-liber = Немая книга
+    .about = Mutus Liber 1677 года рассказывает всё Делание на пятнадцати гравюрах почти без слов.
+publication-ordinal-of-alchemy = Ординал алхимии
+    .about = Томас Нортон из Бристоля в 1477 году изложил искусство стихами и предостерёг от нерадивых слуг.
+publication-aurora-consurgens = Aurora consurgens
+    .about = «Восходящая заря»: тёмный гимн Мудрости, который приписывали Фоме Аквинскому.
+publication-compound-of-alchemy = Состав алхимии
+    .about = Поэма Джорджа Рипли 1471 года, замок с двенадцатью вратами, посвящённая Эдуарду IV.
+publication-splendor-solis = Splendor solis
+    .about = Двадцать две картины с королями, птицами и колбами; рукописи известны примерно с 1530 года.
+publication-rosarium-philosophorum = Rosarium philosophorum
+    .about = «Розарий», напечатанный в 1550 году, с гравюрами короля и королевы, что становятся единым.
+publication-atalanta-fugiens = Atalanta fugiens
+    .about = Пятьдесят эмблем Михаэля Майера 1617 года, к каждой загадка, гравюра и фуга для пения.
+publication-book-of-secrets = Книга тайн
+    .about = Ар-Рази из Рея распределяет вещества, приборы и действия; одно из первых руководств.
+publication-triumphal-chariot-of-antimony = Триумфальная колесница антимония
+    .about = Василий Валентин славит сурьму как лекарство, когда в Париже она была под запретом.
+publication-pretiosa-margarita-novella = Pretiosa margarita novella
+    .about = «Новая драгоценная жемчужина»: около 1330 года Петр Бонус взвешивает доводы за и против.
+publication-monas-hieroglyphica = Monas hieroglyphica
+    .about = Книга Джона Ди 1564 года об одном знаке, в котором солнце, луна, стихии и огонь.
+publication-summa-perfectionis = Summa perfectionis
+    .about = «Сумма совершенства» латинского Гебера, около 1300 года: металлы состоят из мельчайших частиц.
+publication-musaeum-hermeticum = Musaeum hermeticum
+    .about = Франкфуртский сборник, в издании 1678 года двадцать один трактат с гравюрами.
+publication-new-light-of-alchemy = Новый свет химии
+    .about = Поляк Сендивогий писал в 1604 году о пище жизни, скрытой в воздухе.
+publication-chymical-wedding = Химическая свадьба
+    .about = Розенкрейцерская повесть 1616 года: семь дней в замке, где король и королева умирают и восстают.
+publication-sceptical-chymist = Химик-скептик
+    .about = Роберт Бойль спрашивает в 1661 году, находит ли огонь элементы или сам их творит.
+publication-introitus-apertus = Introitus apertus
+    .about = «Открытый вход в закрытый дворец короля» Филалета из Новой Англии.
+publication-theatrum-chemicum = Theatrum chemicum
+    .about = Крупнейшее собрание своего времени: шесть томов из Страсбурга, с 1602 по 1661 год.
+publication-cantong-qi = Цаньтун ци
+    .about = «О единении трёх», приписываемое Вэй Бояну: древнейшая китайская книга об эликсире.
+publication-amphitheatrum-sapientiae = Amphitheatrum sapientiae aeternae
+    .about = «Амфитеатр вечной мудрости» Кунрата, знаменитый круглыми гравюрами.
+
+# -- достижения -----------------------------------------------------------------------------------------------
+
+achievement-prima-materia = Первоматерия
+    .about = Prima materia: все попирают её ногами и никто не знает, а с неё начинается Делание.
+achievement-tria-prima = Tria prima
+    .about = Три начала всех тел по Парацельсу: соль, сера и ртуть.
+achievement-ouroboros = Уроборос
+    .about = Змей, пожирающий свой хвост: что кончается, то начинается вновь.
+achievement-as-above-so-below = Что вверху, то и внизу
+    .about = Из «Изумрудной скрижали»: мир надлунный и подлунный отражают друг друга.
+achievement-green-lion = Зелёный лев
+    .about = Зверь, пожирающий солнце: сырой и голодный растворитель, для иных это купорос.
+achievement-rebis = Ребис
+    .about = Двойная вещь, наполовину муж, наполовину жена: плод химической свадьбы.
+achievement-white-queen = Белая королева
+    .about = Луна, невеста красного короля: серебро и белый камень, его творящий.
+achievement-red-king = Красный король
+    .about = Солнце, что умирает и воскресает в сосуде: золото и красный камень, его творящий.
+achievement-peacocks-tail = Павлиний хвост
+    .about = Cauda pavonis: игра красок, обещающая, что белизна близка.
+achievement-solve-et-coagula = Solve et coagula
+    .about = Растворяй и сгущай: всё искусство в трёх словах.
+achievement-vitriol = V.I.T.R.I.O.L.
+    .about = Visita interiora terrae: войди в недра земли и, очищая, найдёшь сокрытый камень.
+achievement-ora-et-labora = Ora et labora
+    .about = Молись и трудись: оратория и лаборатория стояли под одной крышей.
+achievement-hen-to-pan = Hen to pan
+    .about = «Единое есть всё», написано внутри змея в «Хризопее Клеопатры».
+achievement-anima-mundi = Anima mundi
+    .about = Душа мира, о которой писал Платон и которую алхимики надеялись поймать в сосуд.
+achievement-unus-mundus = Unus mundus
+    .about = Единый мир до всякого деления, у Герхарда Дорна последняя ступень Делания.
+achievement-axiom-of-maria = Аксиома Марии
+    .about = Один становится двумя, два тремя, а из третьего выходит один как четвёртый.
