@@ -7,6 +7,7 @@ from typing import Final, final
 import emerald.games.trismegistus.rules  # noqa: F401 - fills the table of steps
 from emerald.games.trismegistus.catalogue import Catalogue, read_catalogue
 from emerald.games.trismegistus.components import option_names
+from emerald.games.trismegistus.imagine import imagine
 from emerald.games.trismegistus.objections import REASONS
 from emerald.games.trismegistus.options import OPTIONS, faults_of, law_of
 from emerald.games.trismegistus.rules.setup import SetUp
@@ -63,7 +64,7 @@ class Trismegistus:
 
     def imagine(self, view: View, rng: Rng) -> Table:
         """Return a state that agrees with a view."""
-        raise NotImplementedError
+        return imagine(view, rng)
 
     def standings(self, s: Table) -> list[Standing]:
         """Return who stands where."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from emerald.games.trismegistus.layout import CHOSEN, PERFORMED, STEPS
 from emerald.games.trismegistus.rules.achievements import Claim
 from emerald.games.trismegistus.rules.actions import ActionPhase, MainAction, StopOrGoOn, TransmuteOn
@@ -11,7 +9,27 @@ from emerald.games.trismegistus.rules.artifacts import PlaceArtifact, UseAtOnce
 from emerald.games.trismegistus.rules.choices import ChooseCards, Deal, DealTo, KeepCard, RevealChoices
 from emerald.games.trismegistus.rules.clean_up import CleanUp, RemoveTokens
 from emerald.games.trismegistus.rules.draft import AskToRaise, Draft, DraftDie, RaisePotency, TurnDie
+from emerald.games.trismegistus.rules.effects import (
+    AdvanceByEffect,
+    AdvanceNamed,
+    ArtifactDrawn,
+    AskToDraw,
+    ChooseArrow,
+    DrawCards,
+    PayStep,
+    RechargeToken,
+    TransmuteByEffect,
+)
 from emerald.games.trismegistus.rules.essence import NameEssence
+from emerald.games.trismegistus.rules.exchanges import (
+    Exchange,
+    ExchangeForGold,
+    ExchangeForOther,
+    ExchangeForRefined,
+    ExchangeGold,
+    GiveForRefined,
+    TakeOther,
+)
 from emerald.games.trismegistus.rules.experiments import Complete, Perform, TakeRewards
 from emerald.games.trismegistus.rules.formulas import (
     ChamberBonuses,
@@ -23,6 +41,7 @@ from emerald.games.trismegistus.rules.formulas import (
     UnlockOfColumn,
     UseFormula,
 )
+from emerald.games.trismegistus.rules.gains import GainAnyEssence, GainAnyRaw, GainAnyRefined
 from emerald.games.trismegistus.rules.laying import (
     FillMarket,
     LayArtifact,
@@ -42,6 +61,7 @@ from emerald.games.trismegistus.rules.mastery import (
     StepBack,
 )
 from emerald.games.trismegistus.rules.payment import PayCube, PayCubes, PayFor
+from emerald.games.trismegistus.rules.publications import DrawPublications, PublicationDrawn, ReturnPublication
 from emerald.games.trismegistus.rules.reactions import React, Reactions
 from emerald.games.trismegistus.rules.rounds import EndRound, NextRound, NextTurn, Turn
 from emerald.games.trismegistus.rules.setup import (
@@ -68,10 +88,7 @@ from emerald.games.trismegistus.rules.transmutation import (
     Transmute,
     UseArtifact,
 )
-from emerald.games.trismegistus.state import Table
-from emerald.kernel.agenda import Task
 from emerald.kernel.effects.resolve import EFFECT_STEPS
-from emerald.kernel.vecs import i64
 
 STEPS.add(
     [
@@ -100,27 +117,17 @@ STEPS.add(
         *(SetUpBot, BotTurn, BotEndsRound, BotEndsGame),
         # T14 the end of a round
         *(EndRound, NextRound),
-        # T15 effects
+        # T12b publications
+        *(DrawPublications, PublicationDrawn, ReturnPublication),
+        # T15 what the words of the cards do
         *EFFECT_STEPS,
+        *(GainAnyRaw, GainAnyRefined, GainAnyEssence, AdvanceByEffect, AdvanceNamed),
+        *(Exchange, ExchangeForRefined, GiveForRefined, ExchangeForOther, TakeOther, ExchangeForGold, ExchangeGold),
+        *(TransmuteByEffect, ChooseArrow, DrawCards, AskToDraw, ArtifactDrawn, RechargeToken, PayStep),
     ]
 )
 
 
-@final
-class Nothing(Task[Table]):
-    """Until the steps of T15 are there: what cards say comes to nothing."""
-
-    def __init__(self, seat: i64, *words: i64) -> None:
-        self.seat = seat
-        self.words = words
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, *self.words)
-
-    def run(self, s: Table) -> None:
-        return
-
-
-PERFORMED.extend([Nothing] * 5)
-CHOSEN.extend([Nothing] * 4)
-STEPS.add([Nothing])
+# T15 The step of each verb of the cards, and of each thing of which one is chosen, as `lexicon.py` numbers them.
+PERFORMED.extend([AdvanceByEffect, Exchange, TransmuteByEffect, DrawCards, RechargeToken])
+CHOSEN.extend([GainAnyRaw, GainAnyRefined, GainAnyEssence, PayStep])
