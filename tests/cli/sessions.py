@@ -13,6 +13,7 @@ import struct
 import subprocess
 import sys
 import termios
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -89,14 +90,19 @@ class Session:
                 stderr=theirs,
                 env=shell.environment(),
                 start_new_session=True,
-                preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - no threads here
+                preexec_fn=_at_a_terminal,  # noqa: PLW1509 - no threads here
             )
             os.close(theirs)
             self._in = self._out = mine
         else:
             pipe = subprocess.PIPE
             self._process = subprocess.Popen(
-                [*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=shell.environment()
+                [*COMMAND, *arguments],
+                stdin=pipe,
+                stdout=pipe,
+                stderr=subprocess.STDOUT,
+                env=shell.environment(),
+                preexec_fn=_hears_ctrl_c,  # noqa: PLW1509 - no threads here
             )
             assert self._process.stdin is not None
             assert self._process.stdout is not None
@@ -119,15 +125,17 @@ class Session:
 
     def press_until_heard(self, key: bytes) -> None:
         """Press a key until something comes of it: between its prompt and its reading Python is deaf for an instant."""
-        while self._process.poll() is None:
-            os.write(self._in, key)
-            if select.select([self._out], [], [], DEAF)[0]:
-                return
+        self._until_heard(lambda: os.write(self._in, key))
 
     def interrupt(self) -> None:
         """Send what Ctrl-C sends, until it is heard."""
+        self._until_heard(lambda: self._process.send_signal(signal.SIGINT))
+
+    def _until_heard(self, call: Callable[[], object]) -> None:
+        deadline = monotonic() + PATIENCE
         while self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+            assert monotonic() < deadline, f"nothing came of it after: {self._plain()}"
+            call()
             if select.select([self._out], [], [], DEAF)[0]:
                 return
 
@@ -166,3 +174,14 @@ class Session:
             return False
         self._heard += data
         return bool(data)
+
+
+def _hears_ctrl_c() -> None:
+    """Undo what a shell does to programs in the background, the tests among them: they hear no Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _at_a_terminal() -> None:
+    """Make the terminal at the other end the one that is typed at."""
+    _hears_ctrl_c()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
