@@ -343,8 +343,10 @@ def _contents(file: Path, notes: Notes) -> dict[str, object]:
         return dict(tomllib.loads(file.read_text(encoding="utf-8-sig")))
     except UnicodeDecodeError:
         notes.faults.append(Fault(file.name, "", "", "catalogue-not-utf8", {}))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also of a number or a nesting beyond all measure
         notes.faults.append(Fault(file.name, "", "", "catalogue-not-toml", {"detail": str(error)}))
+    except OSError as error:
+        notes.faults.append(Fault(file.name, "", "", "catalogue-unreadable", {"detail": error.strerror or ""}))
     return {}
 
 

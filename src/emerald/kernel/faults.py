@@ -8,6 +8,7 @@ SENTENCES: Final[dict[str, str]] = {
     "catalogue-no-file": "there is no such file or folder",
     "catalogue-no-toml": "the folder holds no .toml file",
     "catalogue-not-utf8": "this is not UTF-8 text",
+    "catalogue-unreadable": "this cannot be read: {detail}",
     "catalogue-not-toml": "this is not TOML: {detail}",
     "catalogue-missing-table": "the table [{word}] is missing",
     "catalogue-missing-item": "{word!r} is missing",

@@ -34,12 +34,12 @@ def random_answer(s: State, question: Decision[Any], rng: Rng) -> i64:
     raise AssertionError(f"{type(question).__name__} has no lawful answer")
 
 
-def play_out(s: State, rng: Rng) -> int:
-    """Play a game to its end at random; return how many questions were answered."""
+def play_out(s: State, rng: Rng, most: int = 0) -> int:
+    """Play a game to its end at random, or so many questions of it; return how many were answered."""
     answered = 0
     while True:
         let_fate_speak(s, rng)
-        if len(s.agenda) == 0:
+        if len(s.agenda) == 0 or (answered == most and most > 0):
             return answered
         top = s.agenda[-1]
         if isinstance(top, Decision):

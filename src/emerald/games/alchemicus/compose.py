@@ -59,6 +59,7 @@ from emerald.games.alchemicus.rules.turn import NextTurn, Turn
 from emerald.games.alchemicus.state import Table, new_table
 from emerald.kernel.agenda import Step, fate_asked, legal_actions, questions, settle
 from emerald.kernel.messages import Message, Refusal
+from emerald.kernel.numbers import number_within
 from emerald.kernel.rng import total_of
 from emerald.kernel.vecs import i64, vec
 
@@ -102,9 +103,10 @@ def _refusal(key: str, line: str, word: str) -> Refusal:
 
 def _number(position: dict[str, str], line: str, default: int, low: int, high: int) -> int:
     text = position.get(line, str(default)).strip()
-    if not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:
+    number = number_within(text, low, high)
+    if number is None:
         raise _refusal("position-bad-word", line, text)
-    return int(text)
+    return number
 
 
 def _cards(position: dict[str, str], line: str, law: Law) -> list[tuple[int, int]]:

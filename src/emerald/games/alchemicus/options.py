@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emerald.games.alchemicus.cards import BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, GOLEM, MOST_SEATS
+from emerald.games.alchemicus.cards import BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, GOLEM, MOST_SEATS, NO_CARD
 from emerald.games.alchemicus.catalogue import (
     HIGHEST_PRICE,
     LOWEST_PRICE,
@@ -16,9 +16,12 @@ from emerald.games.alchemicus.catalogue import (
 from emerald.games.alchemicus.law import Components, Law
 from emerald.kernel.game import Option, Setup
 from emerald.kernel.messages import Message
+from emerald.kernel.numbers import number_within
 
 FEWEST_SEATS: Final = 2
 LONGEST_LIMIT: Final = 1000
+MOST_TOLD: Final = 9_999  # no number of cards and no price comes near it
+MOST_FAME: Final = 1_000_000  # of a game before this one; A0.4 knows no bound, but a set-up need not be a flood
 SWITCH: Final = ["no", "yes"]
 
 OPTIONS: Final = [
@@ -62,7 +65,7 @@ def faults_of(setup: Setup, components: Components) -> list[Message]:
         return faults
     noctis, race = option(setup, "noctis") == "yes", option(setup, "race") == "yes"
     limit = option(setup, "turn-limit")
-    if not (limit.isascii() and limit.isdigit() and int(limit) <= LONGEST_LIMIT):
+    if number_within(limit, 0, LONGEST_LIMIT) is None:
         faults.append(Message("setup-turn-limit", "A8.3", {"word": limit, "high": LONGEST_LIMIT}))
     if option(setup, "golem-stops-mutabilus") == "no" and not noctis:
         faults.append(Message("setup-needs-noctis", "A9.5", {"option": "golem-stops-mutabilus"}))
@@ -85,7 +88,7 @@ def _fame_faults(setup: Setup, first: str, race: bool) -> list[Message]:
     if race:
         return [Message("setup-race-knows-no-fame", "A10.1", {"option": "last-fame"})]
     words = text.split()
-    if len(words) != setup.seats or not all(word.isascii() and word.isdigit() for word in words):
+    if len(words) != setup.seats or None in [number_within(word, 0, MOST_FAME) for word in words]:
         return [Message("setup-last-fame", "A1.4", {"word": text, "seats": setup.seats})]
     return []
 
@@ -144,10 +147,11 @@ def read_counts(name: str, text: str) -> tuple[dict[int, int], Message | None]:
         words = part.split()
         if not words:
             continue
-        is_said = len(words) == 2 and words[0] in CARD_NAMES and words[1].isascii() and words[1].isdigit()
-        if not is_said or CARD_NAMES.index(words[0]) in numbers:
+        kind = CARD_NAMES.index(words[0]) if words[0] in CARD_NAMES else NO_CARD
+        number = number_within(words[1], 0, MOST_TOLD) if len(words) == 2 else None
+        if kind == NO_CARD or number is None or kind in numbers:
             return {}, Message("setup-counts", "A0.5", {"option": name, "word": part.strip()})
-        numbers[CARD_NAMES.index(words[0])] = int(words[1])
+        numbers[kind] = number
     return numbers, None
 
 

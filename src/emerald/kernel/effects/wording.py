@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, final
 
+from emerald.kernel.numbers import number_within
+
 MARKS: Final = ";|:(),"
 LARGEST: Final = 99  # no printed card has a three-digit number
 
@@ -131,11 +133,11 @@ class Reader:
 
     def number(self) -> int:
         """Read a number from 1 to 99."""
-        word = self.peek()
-        if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= LARGEST:
+        number = number_within(self.peek(), 1, LARGEST)
+        if number is None:
             raise self.wrong(f"a number from 1 to {LARGEST}", [])
         self.at += 1
-        return int(word)
+        return number
 
     def term(self, terms: Terms) -> int:
         """Read the longest name of a kind that stands here."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from emerald.kernel.messages import Message
+from emerald.kernel.numbers import number_within
 
 LONGEST_QUOTE: Final = 60
 
@@ -33,8 +34,7 @@ def quoted(text: str) -> str:
 
 def number_of(text: str, line: int, low: int, high: int) -> int:
     """Return the number a word says in the one way it is written; raise FileFault if it says none in bounds."""
-    if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and str(int(text)) == text:
-        number = int(text)
-        if low <= number <= high:
-            return number
+    number = number_within(text, low, high)
+    if number is not None and str(number) == text:
+        return number
     raise fault(line, "file-bad-number", {"word": quoted(text), "low": low, "high": high})

@@ -48,6 +48,7 @@ catalogue-hint = { $meant ->
 }
 catalogue-no-file = So eine Datei oder so einen Ordner gibt es nicht.
 catalogue-no-toml = In dem Ordner ist keine .toml-Datei.
+catalogue-unreadable = Das lässt sich nicht lesen: { $detail }.
 catalogue-not-utf8 = Das ist kein UTF-8-Text.
 catalogue-not-toml = Das ist kein TOML: { $detail }
 catalogue-missing-table = Die Tabelle [{ $word }] fehlt.

@@ -48,6 +48,7 @@ catalogue-hint = { $meant ->
 }
 catalogue-no-file = There is no such file or folder.
 catalogue-no-toml = The folder holds no .toml file.
+catalogue-unreadable = This cannot be read: { $detail }.
 catalogue-not-utf8 = This is not UTF-8 text.
 catalogue-not-toml = This is not TOML: { $detail }
 catalogue-missing-table = The table [{ $word }] is missing.

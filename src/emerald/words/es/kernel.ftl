@@ -48,6 +48,7 @@ catalogue-hint = { $meant ->
 }
 catalogue-no-file = No existe tal fichero ni carpeta.
 catalogue-no-toml = La carpeta no contiene ningún fichero .toml.
+catalogue-unreadable = Esto no se puede leer: { $detail }.
 catalogue-not-utf8 = Esto no es texto UTF-8.
 catalogue-not-toml = Esto no es TOML: { $detail }
 catalogue-missing-table = Falta la tabla [{ $word }].

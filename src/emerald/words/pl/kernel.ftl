@@ -49,6 +49,7 @@ catalogue-hint = { $meant ->
 }
 catalogue-no-file = Nie ma takiego pliku ani folderu.
 catalogue-no-toml = W folderze nie ma żadnego pliku .toml.
+catalogue-unreadable = Nie można tego odczytać: { $detail }.
 catalogue-not-utf8 = To nie jest tekst UTF-8.
 catalogue-not-toml = To nie jest TOML: { $detail }
 catalogue-missing-table = Brakuje tabeli [{ $word }].

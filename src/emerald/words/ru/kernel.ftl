@@ -49,6 +49,7 @@ catalogue-hint = { $meant ->
 }
 catalogue-no-file = Такого файла или папки нет.
 catalogue-no-toml = В папке нет ни одного файла .toml.
+catalogue-unreadable = Это нельзя прочесть: { $detail }.
 catalogue-not-utf8 = Это не текст UTF-8.
 catalogue-not-toml = Это не TOML: { $detail }
 catalogue-missing-table = Не хватает таблицы [{ $word }].

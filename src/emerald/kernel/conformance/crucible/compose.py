@@ -18,6 +18,7 @@ from emerald.kernel.conformance.crucible.components import ALL_CARDS, ESSENCES, 
 from emerald.kernel.conformance.crucible.rules import StartRound, Turn
 from emerald.kernel.conformance.crucible.state import STEPS, Seat, Table, new_table
 from emerald.kernel.messages import Message, Refusal
+from emerald.kernel.numbers import number_within
 
 LINES: Final = "turn next round dice market discards deck".split()
 SEAT_LINES: Final = "things hand shown under played".split()
@@ -93,18 +94,19 @@ def _counts(position: dict[str, str], line: str, names: list[str]) -> list[tuple
     found: list[tuple[int, int]] = []
     for part in [part.strip() for part in position.get(line, "").split(",") if part.strip()]:
         words = part.split()
-        count = words.pop(0) if words[0].isascii() and words[0].isdigit() else "1"
-        if len(words) != 1 or words[0] not in names or int(count) > MOST:
+        count = number_within(words.pop(0), 0, MOST) if words[0].isdigit() else 1
+        if len(words) != 1 or words[0] not in names or count is None:
             raise _refusal("position-bad-word", line, part)
-        found.append((names.index(words[0]), int(count)))
+        found.append((names.index(words[0]), count))
     return found
 
 
 def _number(position: dict[str, str], line: str, default: int, most: int) -> int:
     text = position.get(line, str(default)).strip()
-    if not (text.isascii() and text.isdigit()) or not 1 <= int(text) <= most:
+    number = number_within(text, 1, most)
+    if number is None:
         raise _refusal("position-bad-word", line, text)
-    return int(text)
+    return number
 
 
 def _put_steps(s: Table, position: dict[str, str]) -> None:
