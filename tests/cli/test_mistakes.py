@@ -59,8 +59,29 @@ def test_everything_wrong_with_a_set_up_is_said_with_its_paragraph(shell: Shell)
     lines = done.err.splitlines()
     assert len(lines) == 3
     assert lines[0].endswith("(A9)")
-    assert "sun" in lines[1]
+    assert lines[1].startswith("There is no option “sun”; there are: bank, advanced-sale, turn-limit, noctis, ")
     assert lines[2].endswith("(A10)")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate alchemicus --games {digits}",
+        "simulate alchemicus --player {digits}=random",
+        "simulate alchemicus --option turn-limit={digits}",
+        "simulate alchemicus --option prices=domo|{digits}",
+        "simulate alchemicus --option last-fame={digits}|1",
+        "play alchemicus --seats {digits}",
+        "replay {digits}",
+        "verify {digits}",
+        "play --resume {digits}",
+        "play alchemicus --catalogue {digits}",
+    ],
+)
+def test_digits_without_end_are_a_mistake_like_any_other(shell: Shell, line: str) -> None:
+    done = shell.run(*[word.format(digits="9" * 5000).replace("|", " ") for word in line.split()])
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
 
 
 def test_everything_wrong_with_a_catalogue_is_said_with_file_and_item(shell: Shell, tmp_path: Path) -> None:
@@ -74,6 +95,39 @@ def test_everything_wrong_with_a_catalogue_is_said_with_file_and_item(shell: She
     assert any(line.startswith("mine.toml, card horten: ") and "11" in line for line in lines)
     assert any(line.startswith("mine.toml, noctis gollem: ") and "golem" in line for line in lines)
     assert not any("⟨" in line for line in lines)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "[" * 5000], ids=["digits", "brackets"])
+def test_a_catalogue_beyond_all_measure_is_a_mistake(shell: Shell, tmp_path: Path, number: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[catalogue]\nx = {number}\n")
+    done = shell.run("play", "alchemicus", "--catalogue", str(file))
+    assert done.code == 2
+    assert done.err.startswith("mine.toml: This is not TOML: ")
+
+
+def test_a_catalogue_that_cannot_be_read_is_a_mistake(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").mkdir()
+    done = shell.run("play", "alchemicus", "--catalogue", str(tmp_path))
+    assert done.code == 2
+    assert done.err.startswith("mine.toml: This cannot be read: ")
+
+
+@pytest.mark.parametrize(
+    ("contents", "said"),
+    [
+        ('{"players": {"2": "hal"}}', "There is no player “hal”; there are: random, greedy.\n"),
+        ('{"players": {"two": "random", "99": "random"}, "catalogue": 7}', ""),
+        ('{"players": ["random"]}', ""),
+        ("[]", ""),
+        ("no JSON", ""),
+    ],
+)
+def test_a_game_is_resumed_whatever_lies_beside_it(shell: Shell, contents: str, said: str) -> None:
+    shell.run("play", "alchemicus", "--save", "one")
+    (shell.folder / "games" / "one.seats.json").write_text(contents)
+    done = shell.run("play", "--resume", "one")
+    assert (done.code, done.err) == (2 if said else 0, said)
 
 
 @pytest.mark.parametrize(

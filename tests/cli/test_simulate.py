@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -65,3 +68,15 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert (tally.wins, tally.shared, tally.games) == ([0.5, 1.5], 1, 2)
     assert spread(tally.decisions) == {"mean": 8.0, "low": 7, "median": 8.0, "high": 9}
     assert tally.lines[1] == {"fame": [3, 4]}
+
+
+def test_ctrl_c_ends_even_a_game_without_end(shell: Shell) -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    pressed = Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    pressed.start()
+    try:
+        done = shell.run("simulate", "alchemicus", "--games", "1", "--option", "turn-limit=0", "--seats", "4")
+    finally:
+        pressed.join()
+        signal.signal(signal.SIGINT, before)
+    assert (done.code, done.out, done.err) == (130, "", "")

@@ -20,6 +20,7 @@ from emerald.cli.serve import serve
 from emerald.cli.simulate import simulate
 from emerald.cli.terminal import Terminal
 from emerald.cli.verify import verify
+from emerald.kernel.match.faults import quoted
 from emerald.words import wanted_language, words_of
 
 COMMANDS: Final[dict[str, Any]] = {
@@ -63,6 +64,14 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except EOFError:
         return 0
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # a name too long, a disk that is gone: whatever the system says of a file
+        if error.filename is None:
+            raise
+        told = sentences(
+            words, Mistake("cli-cannot-read", {"file": quoted(str(error.filename)), "detail": error.strerror or ""})
+        )
     for sentence in told:
         print(sentence, file=sys.stderr)
     return EXIT_CODE

@@ -12,6 +12,8 @@ from emerald.cli.mistakes import Mistake
 from emerald.cli.terminal import Terminal
 from emerald.games.preview import Amount, Preview
 from emerald.kernel.actions import ActionTable
+from emerald.kernel.match.faults import quoted
+from emerald.kernel.numbers import number_within
 
 LAWFUL: Final = "bold"
 UNLAWFUL: Final = "dim"
@@ -52,9 +54,10 @@ class Sheet:
     def find(self, text: str) -> int:
         """Return the answer a text names: its number here, its words in the log, or a part of its words here."""
         if text.isdecimal():
-            if not 1 <= int(text) <= len(self.actions):
-                raise Mistake("cli-no-such-number", {"word": text, "high": len(self.actions)})
-            return self.actions[int(text) - 1]
+            number = number_within(text, 1, len(self.actions))
+            if number is None:
+                raise Mistake("cli-no-such-number", {"word": quoted(text), "high": len(self.actions)})
+            return self.actions[number - 1]
         try:
             return self._words.parse(text.lower())
         except ValueError:

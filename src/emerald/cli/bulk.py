@@ -13,6 +13,7 @@ from emerald.kernel.selfplay import let_fate_speak, play_out
 from emerald.players.player import Player
 from emerald.players.registry import player, seed_of
 
+HEARD_EVERY: Final = 20_000  # questions: a game without a turn limit may never end
 Z: Final = 1.959964  # 95 % of a normal distribution lies within so many deviations
 
 
@@ -29,10 +30,12 @@ def play_once(game: Any, setup: Setup, named: Mapping[int, str], seed: str) -> O
     """Play a game to its end; equal seeds play alike."""
     state = game.begin(setup)
     fate = Rng(seed_of(seed))
-    if all(named[seat] == "random" for seat in range(setup.seats)):
-        return Outcome(play_out(state, fate), game.standings(state))  # inside the compiled core
-    players: list[Player] = [player(named[seat], game, seed_of(f"{seed} {seat}")) for seat in range(setup.seats)]
     decisions = 0
+    if all(named[seat] == "random" for seat in range(setup.seats)):
+        while not state.over:
+            decisions += play_out(state, fate, HEARD_EVERY)  # inside the compiled core, which hears no Ctrl-C
+        return Outcome(decisions, game.standings(state))
+    players: list[Player] = [player(named[seat], game, seed_of(f"{seed} {seat}")) for seat in range(setup.seats)]
     let_fate_speak(state, fate)
     while not state.over:
         seat = questions(state)[0][0]

@@ -20,6 +20,7 @@ from emerald.kernel.match.log import ANSWER, OUTCOME, Entry
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.past import replay as happen_again
 from emerald.kernel.match.text import read, read_header
+from emerald.kernel.numbers import number_within
 
 
 def replay(
@@ -114,13 +115,14 @@ class Film:
             if typed in ("q", "quit", words[2]):
                 return
             if typed.isdecimal():
-                number = min(int(typed), last)
+                wanted = number_within(typed, 0, last)
+                number = last if wanted is None else wanted
             elif typed in ("b", "back", words[0]):
                 number = max(number - 1, 0)
             elif typed in ("e", "end", words[1]):
                 number = last
             elif typed.startswith("s") and typed[1:].strip().isdecimal():
-                self._look_as(int(typed[1:].strip()))
+                self._look_as(typed[1:].strip())
             elif typed:
                 self._terminal.say("cli-replay-help", style="yellow")
                 continue
@@ -128,9 +130,10 @@ class Film:
                 number = min(number + 1, last)
             self.show(number)
 
-    def _look_as(self, number: int) -> None:
+    def _look_as(self, text: str) -> None:
         """Take the place of a seat, 0 for a watcher's; a running game shows no hands."""
-        if self._match.over and number <= self._match.setup.seats:
+        number = number_within(text, 0, self._match.setup.seats)
+        if self._match.over and number is not None:
             self._watcher = number - 1
         elif not self._match.over:
             self._terminal.say("cli-seat-only-when-over", style="yellow")

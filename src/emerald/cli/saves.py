@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final, final
 
 from emerald.cli.mistakes import Mistake
+from emerald.kernel.match.header import MOST_SEATS
+from emerald.kernel.numbers import number_within
 
 MATCH: Final = ".match"
 SEATS: Final = ".seats.json"
@@ -71,11 +73,17 @@ class Save:
     def players(self) -> dict[int, str]:
         """Return which seats play by themselves, and as whom."""
         players = self._kept().get("players", {})
-        return {int(seat) - 1: str(name) for seat, name in players.items()} if isinstance(players, dict) else {}
+        found: dict[int, str] = {}
+        for seat, name in players.items() if isinstance(players, dict) else ():
+            number = number_within(str(seat), 1, MOST_SEATS)
+            if number is not None:
+                found[number - 1] = str(name)
+        return found
 
     def catalogue(self) -> str:
         """Return where the components lie with which the game is played, if they are not its own."""
-        return str(self._kept().get("catalogue", ""))
+        catalogue = self._kept().get("catalogue", "")
+        return catalogue if isinstance(catalogue, str) else ""
 
     @property
     def _seats(self) -> Path:

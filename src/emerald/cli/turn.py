@@ -32,6 +32,9 @@ from emerald.kernel.agenda import NOBODY
 from emerald.kernel.events import Event
 from emerald.kernel.match.text import write
 from emerald.kernel.messages import Refusal
+from emerald.kernel.numbers import number_within
+
+MOST_TURNS: Final = 10_000  # that are told at once
 
 
 class Leave(Exception):
@@ -150,7 +153,7 @@ class Round:
             terminal.show(draw(terminal, sitting.name, sitting.view(seat)))
             self._show_question(seat, sheet)
         elif command == LOG:
-            turns = int(rest) if rest.isdecimal() else 2 * sitting.match.setup.seats
+            turns = number_within(rest, 1, MOST_TURNS) or 2 * sitting.match.setup.seats
             events = last_turns(sitting.match, seat, turns)
             terminal.lines(paragraphs(terminal, sitting.name, sitting.view(seat), events), "italic")
         elif command == SAVE:

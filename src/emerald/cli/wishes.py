@@ -10,6 +10,9 @@ from typing import Any
 from emerald.cli.mistakes import Mistake, Mistakes
 from emerald.games.shelf import open_game
 from emerald.kernel.game import Setup
+from emerald.kernel.match.faults import quoted
+from emerald.kernel.messages import Message
+from emerald.kernel.numbers import number_within
 
 
 @dataclass
@@ -28,9 +31,10 @@ class Wishes:
 
 def whole_number(option: str, text: str, low: int, high: int) -> int:
     """Return the number a text says, if it is within bounds."""
-    if not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:
-        raise Mistake("cli-bad-number", {"option": option, "word": text, "low": low, "high": high})
-    return int(text)
+    number = number_within(text, low, high)
+    if number is None:
+        raise Mistake("cli-bad-number", {"option": option, "word": quoted(text), "low": low, "high": high})
+    return number
 
 
 def opened(game: str, catalogue: str) -> Any:
@@ -49,8 +53,16 @@ def setup_of(game: Any, seats: str, options: Sequence[str], taken: Mapping[int, 
     setup = Setup(count, switches(options))
     faults = game.check(setup)
     if faults:
-        raise Mistakes(faults)
+        names = ", ".join([option.name for option in game.options])
+        raise Mistakes([_with_names(fault, names) for fault in faults])
     return setup
+
+
+def _with_names(fault: Message, names: str) -> Message:
+    """Return what is wrong with a set-up; of an option there is not, also which there are."""
+    if fault.key != "setup-unknown-option":
+        return fault
+    return Message("cli-no-such-option", "", {**fault.args, "allowed": names})
 
 
 def switches(options: Sequence[str]) -> dict[str, str]:

@@ -235,6 +235,7 @@ cli-bad-number = { $option }: Nötig ist eine Zahl von { $low } bis { $high }, n
 cli-bad-player = { $option } verlangt einen Platz und einen Spieler, etwa 2=greedy, nicht „{ $word }“.
 cli-bad-option = --option verlangt einen Namen und einen Wert, etwa noctis=yes, nicht „{ $word }“.
 cli-bad-name = „{ $word }“ kann kein aufbewahrtes Spiel heißen: nur Buchstaben, Ziffern, Punkte und Bindestriche, höchstens 80.
+cli-no-such-option = Einen Schalter „{ $option }“ gibt es nicht; es gibt: { $allowed }.
 cli-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 cli-seat-twice = Platz { $number } ist an zwei Spieler vergeben.
 cli-no-such-seat = Einen Platz { $number } gibt es an einem Tisch mit { $seats } nicht.

@@ -238,6 +238,7 @@ cli-bad-number = { $option }: a number from { $low } to { $high } is needed, not
 cli-bad-player = { $option } wants a seat and a player, such as 2=greedy, not “{ $word }”.
 cli-bad-option = --option wants a name and a value, such as noctis=yes, not “{ $word }”.
 cli-bad-name = “{ $word }” cannot be the name of a kept game: letters, digits, points and hyphens only, at most 80.
+cli-no-such-option = There is no option “{ $option }”; there are: { $allowed }.
 cli-option-twice = The option “{ $option }” is given twice.
 cli-seat-twice = Seat { $number } is given to two players.
 cli-no-such-seat = There is no seat { $number } at a table of { $seats }.

@@ -235,6 +235,7 @@ cli-bad-number = { $option }: hace falta un número de { $low } a { $high }, no 
 cli-bad-player = { $option } quiere un asiento y un jugador, como 2=greedy, no «{ $word }».
 cli-bad-option = --option quiere un nombre y un valor, como noctis=yes, no «{ $word }».
 cli-bad-name = «{ $word }» no puede ser el nombre de una partida guardada: solo letras, cifras, puntos y guiones, 80 como mucho.
+cli-no-such-option = No hay ninguna opción «{ $option }»; hay: { $allowed }.
 cli-option-twice = La opción «{ $option }» se da dos veces.
 cli-seat-twice = El asiento { $number } se da a dos jugadores.
 cli-no-such-seat = No hay asiento { $number } en una mesa de { $seats }.

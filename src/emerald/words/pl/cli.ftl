@@ -250,6 +250,7 @@ cli-bad-number = { $option }: potrzebna jest liczba od { $low } do { $high }, a 
 cli-bad-player = { $option } wymaga miejsca i gracza, na przykład 2=greedy, a nie „{ $word }”.
 cli-bad-option = --option wymaga nazwy i wartości, na przykład noctis=yes, a nie „{ $word }”.
 cli-bad-name = „{ $word }” nie może być nazwą przechowywanej gry: tylko litery, cyfry, kropki i łączniki, najwyżej 80.
+cli-no-such-option = Nie ma opcji „{ $option }”; są: { $allowed }.
 cli-option-twice = Opcję „{ $option }” podano dwa razy.
 cli-seat-twice = Miejsce { $number } dostało dwóch graczy.
 cli-no-such-seat = Nie ma miejsca { $number } przy stole, przy którym miejsc jest { $seats }.

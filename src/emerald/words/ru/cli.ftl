@@ -250,6 +250,7 @@ cli-bad-number = { $option }: нужно число от { $low } до { $high }
 cli-bad-player = { $option } требует места и игрока, например 2=greedy, а не «{ $word }».
 cli-bad-option = --option требует имени и значения, например noctis=yes, а не «{ $word }».
 cli-bad-name = «{ $word }» не может быть именем сохранённой игры: только буквы, цифры, точки и дефисы, не больше 80.
+cli-no-such-option = Настройки «{ $option }» нет; есть: { $allowed }.
 cli-option-twice = Настройка «{ $option }» указана дважды.
 cli-seat-twice = Место { $number } отдано двум игрокам.
 cli-no-such-seat = Места { $number } нет: мест за столом { $seats }.
