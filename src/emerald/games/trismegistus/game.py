@@ -7,6 +7,7 @@ from typing import Final, final
 import emerald.games.trismegistus.rules  # noqa: F401 - fills the table of steps
 from emerald.games.trismegistus.catalogue import Catalogue, read_catalogue
 from emerald.games.trismegistus.components import option_names
+from emerald.games.trismegistus.compose import compose
 from emerald.games.trismegistus.imagine import imagine
 from emerald.games.trismegistus.objections import REASONS
 from emerald.games.trismegistus.options import OPTIONS, faults_of, law_of
@@ -56,7 +57,8 @@ class Trismegistus:
 
     def compose(self, setup: Setup, position: dict[str, str]) -> Table:
         """Return a state laid out by hand."""
-        raise NotImplementedError
+        self._require(setup)
+        return compose(setup.seats, law_of(setup, self.catalogue.components), position)
 
     def view(self, s: Table, seat: int) -> View:
         """Return what a seat may know."""

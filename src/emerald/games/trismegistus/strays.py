@@ -1,8 +1,8 @@
 """T12b.1 Where the publications may be, imagined: their course gone through again, with all that a seat saw of it.
 
 Publications this seat has never seen are all alike to it. Those it has seen and does not hold are its *strays*: they
-may lie in the block, in a hand, or under the deck. How likely each way they may have gone is follows forwards, as others
-draw and return by chance; one of the ways is then drawn backwards, and every other card goes along by chance.
+may lie in the block, in a hand, or under the deck. How likely each way is that they may have gone follows forwards, as
+others draw and return by chance; one way is then drawn backwards, and every other card goes along by chance.
 """
 
 from __future__ import annotations
