@@ -26,7 +26,7 @@ NAMED: Final = ("card-", "experiment-", "artifact-", "publication-", "achievemen
 SHARED: Final = {
     "de": [*NAMES, "Transport", "Transmutation", "Gold", "Golem", "Hand", "Name", "Experiment", "Material"],
     "es": [*NAMES, "Botmegistus", "metal", "no", "material"],
-    "pl": [*NAMES, "Botmegistus", "golem", "metal", "Transport"],
+    "pl": [*NAMES, "Botmegistus", "golem", "metal", "symbol", "Transport"],
     "ru": NAMES,
 }
 QUOTES: Final = {"en": ("“", "”"), "de": ("„", "“"), "es": ("«", "»"), "pl": ("„", "”"), "ru": ("«", "»")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -34,7 +35,7 @@ Read = Callable[..., tuple[list[BotCard], list[Fault]]]
 
 
 @pytest.fixture
-def read(tmp_path: Path) -> Read:
+def read() -> Read:
     """Read the shipped cards with some of their words replaced; return them with the warnings."""
 
     def read_changed(*changes: tuple[str, str]) -> tuple[list[BotCard], list[Fault]]:
@@ -42,8 +43,10 @@ def read(tmp_path: Path) -> Read:
         for before, after in changes:
             assert before in text
             text = text.replace(before, after, 1)
-        (tmp_path / "bot.toml").write_text(HEADER + text, encoding="utf-8")
-        source = Source(tmp_path / "bot.toml")
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "bot.toml"
+            path.write_text(HEADER + text, encoding="utf-8")
+            source = Source(path)
         cards = read_bot_cards(source)
         source.finish()
         return cards, source.warnings

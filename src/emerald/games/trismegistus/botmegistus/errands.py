@@ -92,7 +92,7 @@ def side_of(pips: i64) -> i64:
 STACK: Final = 0  # a mask of cards
 ADD_CARD: Final = 1  # card
 RESHUFFLE: Final = 2
-LAY_OPEN: Final = 3  # card, place
+LAY_OPEN: Final = 3  # card, place, its side if two lie open
 DISCARD_CARD: Final = 4  # card, place
 TAKE_DIE: Final = 5  # bowl × 3 + colour, potency, the face it is turned to
 SPEND_ETHEREAL: Final = 6  # -, the potency it has then
