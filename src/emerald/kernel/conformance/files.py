@@ -102,7 +102,7 @@ def _compare_files(moment: Moment, first: World, others: list[World]) -> int:
     return compared
 
 
-def _leave_it(moment: Moment, said: Said, first: World, other: World) -> None:
+def _leave_it(moment: Moment, said: Said, all_are_in: bool, first: World, other: World) -> None:
     """Whether it was lawful that something was shown, `two_worlds_look_alike` asks."""
 
 

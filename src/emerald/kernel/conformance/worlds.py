@@ -4,7 +4,7 @@ No view code helps to make the second world. A game is played again, and whereve
 was not for this seat, another is taken. What the seat saw happen must be able to happen in the second world too;
 where it cannot, that world is given up and a new one begins beside the first. So it is when others show what they
 hid, a whole hand laid down for instance: then events and views must tell the same, and the seat must not be able
-to bring that about alone, for what it does alone it may take back.
+to bring that about alone, for what it does alone it may take back; only the last answer of several at once stands.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from emerald.kernel.agenda import State, apply, explain, fate_asked, happen, legal_actions, question_for
+from emerald.kernel.agenda import State, Together, apply, explain, fate_asked, happen, legal_actions, question_for
 from emerald.kernel.conformance.case import FATE, Case, Course, Moment, Said, is_for, let, name_of
 from emerald.kernel.conformance.parts import difference
 from emerald.kernel.conformance.states import all_steps
@@ -25,7 +25,7 @@ from emerald.kernel.rng import Rng
 SECOND_WORLDS: Final = 3  # beside the first, for each seat
 
 Compare = Callable[[Moment, "World", "list[World]"], int]
-Revealed = Callable[[Moment, Said, "World", "World"], None]
+Revealed = Callable[[Moment, Said, bool, "World", "World"], None]
 
 
 def two_worlds_look_alike(case: Case) -> None:
@@ -56,13 +56,15 @@ def follow(course: Course, seat: int, compare: Compare, revealed: Revealed) -> i
                 if not other.alive:
                     other.renew(first)
         first.entries.append(_entry(first.state, said.seat, said.value))
+        at_once = _several_answer(first.state)
         let(first.state, said)
-        known = said.is_known_to(seat)
-        shown = first.page() if known else []
+        all_are_in = at_once and not _several_answer(first.state)
+        heard = said.is_known_to(seat) or all_are_in
+        shown = first.page() if heard else []
         for other in others:
             other.go_along(said, rng)
-            if known and other.alive and other.page() != shown:
-                revealed(moment, said, first, other)
+            if heard and other.alive and other.page() != shown:
+                revealed(moment, said, all_are_in, first, other)
                 other.alive = False
             other.let_fate_speak(rng)
     return compared
@@ -82,12 +84,17 @@ def _compare(moment: Moment, first: World, others: list[World]) -> int:
     return compared
 
 
-def _check_revelation(moment: Moment, said: Said, first: World, other: World) -> None:
+def _several_answer(s: State) -> bool:
+    """Say whether lanes are open in which seats answer at once; with the last of them all answers are committed."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], Together)
+
+
+def _check_revelation(moment: Moment, said: Said, all_are_in: bool, first: World, other: World) -> None:
     """See that what an entry shows is shown by others, and that views know what events tell."""
     seat = first.seat
     view, elsewhere = (moment.course.case.game.view(world.state, seat).key() for world in (first, other))
     moment.must(view != elsewhere, f"to {name_of(seat)} an event betrays a secret that its view does not know")
-    its_own = said.seat == seat != FATE
+    its_own = said.seat == seat != FATE and not all_are_in
     moment.must(not its_own, f"{name_of(seat)} is shown a secret by its own answer, which it may take back")
 
 
