@@ -13,6 +13,7 @@ from emerald.kernel.effects.grammar import parse_effect
 from emerald.kernel.effects.lexicon import Lexicon
 from emerald.kernel.effects.wording import WordError
 from emerald.kernel.faults import CatalogueError
+from emerald.kernel.messages import Message, packed
 from emerald.words import words_of
 from emerald.words.arguments import PHRASES, fitted
 
@@ -80,3 +81,19 @@ def test_wrong_types_are_named_in_every_language(tmp_path: Path) -> None:
         assert len(said) == 4
         assert wanted in " ".join(said)
         assert not any("⟨" in sentence for sentence in said)
+
+
+def test_messages_within_an_argument_are_said_one_after_another() -> None:
+    inner = packed([Message("effect-pay", "", {"count": 1, "what": "step"}), Message("effect-recharge")])
+    assert inner == "effect-pay count=1 what=step; effect-recharge"
+    assert words_of("en").parts(inner) == "go back 1 step on a track of your choice: recharge a reaction token"
+    assert (
+        words_of("de")
+        .say("why-not-must-choose", {"effect": inner})
+        .endswith("„gehe auf einer beliebigen Leiste 1 Schritt zurück: lade einen Reaktionsmarker wieder auf“.")
+    )
+
+
+def test_words_that_are_no_message_stand_for_themselves() -> None:
+    for text in ("gain 2 salt; gain 1 gold", "pay 1 salt: (gain 1 gold; fly)", "Work 12", ""):
+        assert words_of("pl").parts(text) == text

@@ -41,6 +41,13 @@ class Message:
         return f"{self.rule} {self.key}".strip() + (f" ({args})" if args else "")
 
 
+def packed(messages: list[Message]) -> str:
+    """Return messages as one argument of another: keys with their arguments, `gain count=2 what=salt; pass`."""
+    return "; ".join(
+        [" ".join([each.key, *[f"{name}={value}" for name, value in each.args.items()]]) for each in messages]
+    )
+
+
 class Refusal(ValueError):
     """What was proposed cannot be done; ``message`` says why."""
 

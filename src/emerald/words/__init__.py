@@ -16,12 +16,14 @@ from typing import Final, final
 from fluent.runtime import FluentBundle, FluentResource
 
 from emerald._pure import PACKAGE
-from emerald.words.arguments import fitted
+from emerald.words.arguments import KINDS, PARTS, fitted
 
 FOLDER: Final = PACKAGE / "words"
 FALLBACK: Final = "en"
 LANGUAGES: Final = ("en", "de", "es", "pl", "ru")
 VARIABLES: Final = ("EMERALD_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something counts
+
+BETWEEN: Final = "; "  # between the parts of an argument
 
 Arguments = Mapping[str, int | str]
 
@@ -58,6 +60,32 @@ class Words:
             return ""
         return self._format(key, attribute, args, names)
 
+    def parts(self, text: str, names: Sequence[str] = ()) -> str:
+        """Return messages packed into one text (`packed` of `emerald.kernel.messages`), one after another.
+
+        A part is a key with its arguments, `effect-gain count=2 what=salt`, or words that stand for themselves. Parts
+        are joined by semicolons; after one that ends with a colon, and inside brackets, there is none.
+        """
+        said = ""
+        for part in text.split(BETWEEN):
+            clause = self._part(part, names)
+            if said and not said.endswith((":", "(")) and clause != ")":
+                said += BETWEEN
+            elif said.endswith(":"):
+                said += " "
+            said += clause
+        return said
+
+    def _part(self, part: str, names: Sequence[str]) -> str:
+        key, *words = part.split(" ")
+        if not self.knows(key):
+            return part
+        pairs = [word.partition("=") for word in words]
+        return self.say(key, {name: int(value) if value.isdigit() else value for name, _, value in pairs}, names)
+
+    def _whole(self, name: str, value: int | str, names: Sequence[str]) -> int | str:
+        return self.parts(value, names) if isinstance(value, str) and KINDS.get(name) == PARTS else value
+
     def _format(self, key: str, attribute: str, args: Arguments | None, names: Sequence[str]) -> str:
         if not self.knows(key):
             return missing(key)
@@ -65,7 +93,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return missing(key)
-        text, faults = self._bundle.format_pattern(pattern, fitted(args or {}, names))
+        whole = {name: self._whole(name, value, names) for name, value in (args or {}).items()}
+        text, faults = self._bundle.format_pattern(pattern, fitted(whole, names))
         return str(text) if not faults else f"{text} {missing(key)}"
 
 

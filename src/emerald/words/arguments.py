@@ -15,6 +15,7 @@ SEAT: Final = "seat"  # a seat, counted from 1, which becomes the name of whoeve
 ID: Final = "id"  # a word the sentence chooses by
 TEXT: Final = "text"  # words of a person or a file, shown as they are
 PHRASE: Final = "phrase"  # words of the kernel ("a whole number"), which hyphens turn into an id
+PARTS: Final = "parts"  # messages within a message (`Words.parts`): the name of a component, what a card says
 MAYBE: Final = "maybe"  # a text that may be empty; then it is 0, for Fluent cannot choose by nothing
 
 TEXT_ENDS: Final = ", but the text ends"  # what the kernel adds where a text is too short, which its place says too
@@ -37,10 +38,13 @@ PHRASES: Final = [
 ]
 
 KINDS: Final[dict[str, str]] = {
+    "achievement": PARTS,
     "action": TEXT,
     "age": ID,
     "allowed": TEXT,
     "answers": TEXT,
+    "arrow": ID,
+    "artifact": PARTS,
     "blocks": COUNT,
     "building": ID,
     "card": ID,
@@ -48,17 +52,21 @@ KINDS: Final[dict[str, str]] = {
     "command": TEXT,
     "condition": TEXT,
     "count": COUNT,
+    "counted": ID,
     "default": TEXT,
     "detail": TEXT,
     "edition": TEXT,
-    "effect": TEXT,
+    "effect": PARTS,
     "element": ID,
     "entries": COUNT,
     "expected": PHRASE,
+    "experiment": PARTS,
     "face": ID,
     "field": NUMBER,
     "file": TEXT,
     "folder": TEXT,
+    "form": ID,
+    "formula": PARTS,
     "found": TEXT,
     "game": TEXT,
     "games": COUNT,
@@ -72,6 +80,7 @@ KINDS: Final[dict[str, str]] = {
     "kept": ID,
     "key": TEXT,
     "kind": ID,
+    "laboratory": PARTS,
     "least": TEXT,
     "left": ID,
     "line": TEXT,
@@ -97,6 +106,7 @@ KINDS: Final[dict[str, str]] = {
     "plot": NUMBER,
     "points": COUNT,
     "position": NUMBER,
+    "publication": PARTS,
     "question": ID,
     "rate": TEXT,
     "ratio": TEXT,
@@ -110,8 +120,9 @@ KINDS: Final[dict[str, str]] = {
     "side": ID,
     "source": ID,
     "text": TEXT,
-    "thing": TEXT,
+    "thing": PARTS,
     "token": ID,
+    "track": ID,
     "turned": ID,
     "value": COUNT,
     "verdict": ID,

@@ -21,6 +21,7 @@ from emerald.games.trismegistus.pieces import (
     ARTIFACTS,
     EXPERIMENTS,
     FIRST_ARTIFACT,
+    FORMULAS_EACH,
     LABORATORIES,
     MATERIALS,
     NOTHING,
@@ -261,6 +262,10 @@ class Components:
         )
         counts = [len(experiments), len(artifacts), len(publications), len(achievements), len(laboratories)]
         assert counts == [EXPERIMENTS, ARTIFACTS, PUBLICATIONS, ACHIEVEMENTS, LABORATORIES]
+
+    def formula(self, place: i64) -> Formula:
+        """T2 Return a formula, numbered over all laboratories, eight for each."""
+        return self.laboratories[place // FORMULAS_EACH].formulas[place % FORMULAS_EACH]
 
     def experiments_for(self, level: i64, seats: i64) -> vec[i64]:
         """T2.1 Return the places of the experiments of a level that are played with that many seats."""

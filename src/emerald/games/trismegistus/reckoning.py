@@ -55,13 +55,24 @@ from emerald.games.trismegistus.pieces import (
     SLOTS,
     SULFUR,
 )
+from emerald.games.trismegistus.wording import effect_words, thing_id
 from emerald.kernel.effects.tree import ALL, GAIN, NONE, PAY, PRIMITIVE, Effect
-from emerald.kernel.messages import NO_OBJECTION
+from emerald.kernel.messages import NO_OBJECTION, Message, packed
 from emerald.kernel.vecs import i64
 
 
 class Reckoning(Layout):
     """The table as the effect language asks about it; nothing changes here."""
+
+    # -- T15 what messages say -------------------------------------------------------------------------
+
+    def effect_in_messages(self, effect: Effect) -> str:
+        """T15 Return an effect as an argument of a message."""
+        return effect_words(self.lexicon, effect)
+
+    def thing_in_messages(self, thing: i64) -> str:
+        """T15 Return a thing as an argument of a message."""
+        return packed([Message("effect-thing", "", {"what": thing_id(self.lexicon, thing)})])
 
     # -- T15.7, T15.8 counts ---------------------------------------------------------------------------
 

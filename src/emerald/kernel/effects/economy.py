@@ -130,3 +130,11 @@ class Economy(State):
     def details_of(self, seat: i64, effect: Effect, reason: i64) -> dict[str, int | str]:
         """Return the arguments of a game's own reason against a node; asked only when somebody reads it."""
         return {}
+
+    def effect_in_messages(self, effect: Effect) -> str:
+        """Return what a message says for an effect: the grammar's words, unless the game has messages for it."""
+        return effect.text
+
+    def thing_in_messages(self, thing: i64) -> str:
+        """Return what a message says for a thing: the grammar's word, unless the game has a message for it."""
+        return self.lexicon.things.names[thing]

@@ -62,13 +62,13 @@ def hindrance_details(s: Economy, seat: i64, effect: Effect, reason: i64) -> dic
     else:
         details = {}
     details.update(s.details_of(seat, node, reason))
-    details["effect"] = effect.text
+    details["effect"] = s.effect_in_messages(effect)
     return details
 
 
-def choice_details(effect: Effect, reason: i64) -> dict[str, int | str]:
+def choice_details(s: Economy, effect: Effect, reason: i64) -> dict[str, int | str]:
     """Return the arguments of the reason why a choice cannot be passed over."""
-    return {"effect": effect.text} if reason == MUST_CHOOSE else {}
+    return {"effect": s.effect_in_messages(effect)} if reason == MUST_CHOOSE else {}
 
 
 def _culprit(s: Economy, seat: i64, effect: Effect) -> Effect:
@@ -86,6 +86,6 @@ def _shortfall(s: Economy, seat: i64, effect: Effect) -> dict[str, int | str]:
     for portion in effect.portions:
         have = s.stock(seat, portion.word)
         if have < portion.amount:
-            name = s.lexicon.things.names[portion.word]
-            return {"needs": int(portion.amount), "thing": name, "has": int(have)}
+            thing = s.thing_in_messages(portion.word)
+            return {"needs": int(portion.amount), "thing": thing, "has": int(have)}
     return {"needs": 0, "thing": say_portions(s.lexicon, effect.portions), "has": 0}

@@ -363,7 +363,7 @@ def _any_possible(s: Economy, seat: i64, effect: Effect, left: i64) -> bool:
 
 def _details(s: Economy, seat: i64, effect: Effect, action: i64, reason: i64) -> dict[str, int | str]:
     if action == s.answers.enough:
-        return choice_details(effect, reason)
+        return choice_details(s, effect, reason)
     return hindrance_details(s, seat, _chosen(s, action), reason)
 
 
