@@ -138,7 +138,8 @@ class Page:
         self.put(POTENCY, 0)
 
     def collect_dice(self):
-        for self.seat in range(len(self.held) // SEAT):
+        for seat in range(len(self.held) // SEAT):
+            self.seat = seat
             self.shelve_die()
 
     # -- artifacts, experiments, formulas -------------------------------------------------------------

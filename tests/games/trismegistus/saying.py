@@ -35,7 +35,7 @@ def begin(t, effect, seat):
 
 
 def reward(lexicon, text):
-    """Return a reward whose parts are the next options: ``choose vacant-1`` is the first behind those of the edition."""
+    """Return a reward whose parts are the next options, behind those of the edition."""
     return reward_of(lexicon, text, "a test", len(lexicon.book.options), 8)
 
 

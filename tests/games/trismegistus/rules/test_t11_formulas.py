@@ -158,7 +158,7 @@ def test_t11_2_the_rest_of_the_bonuses_may_be_declined(chamber):
 
 
 def test_t11_2_a_bonus_that_cannot_be_used_is_lost(chamber):
-    unusable = {place: "gain 1 salt" for place in BOTH} | {"row-1-left": "transmute wild"}
+    unusable = dict.fromkeys(BOTH, "gain 1 salt") | {"row-1-left": "transmute wild"}
     unusable |= {"column-1-top": "recharge reaction token"}
     t = chamber({"things-1": "gold", "chamber-1": BOTH_BUT_ONE}, unusable).do("unlock earth-1", "into cell-1")
     assert (t.asked(), t.things(1)) == ((0, "ActionPhase"), "2 salt")
