@@ -176,22 +176,22 @@ class Board(Reckoning):
         self.round = number
         self.journal.note("round", NOBODY, number)
 
-    def set_order(self, players: vec[i64]) -> None:
-        """T3.8, T14.1 Say in which order players take their turns."""
-        self.row = players[:]
+    def set_order(self, order: vec[i64]) -> None:
+        """T3.8, T14.1 Say in which order turns are taken; behind the last seat, alone, comes the bot."""
+        self.row = order[:]
         self.next_row = EMPTY
-        for place in range(i64(len(players))):
-            self.journal.note("order", players[place], place)
+        for place in range(i64(len(order))):
+            self.journal.note("order", order[place], place)
 
-    def begin_turn(self, player: i64) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """T4.2 Say whose turn it is."""
-        self.active = player
-        self.journal.note("turn", player, self.round)
+        self.active = seat
+        self.journal.note("turn", seat, self.round)
 
-    def move_to_next_row(self, player: i64) -> None:
+    def move_to_next_row(self, seat: i64) -> None:
         """T4.7 Move a marker to the first free place of the next row."""
-        self.journal.note("next-row", player, i64(len(self.next_row)))
-        self.next_row = append(self.next_row[:], player)
+        self.journal.note("next-row", seat, i64(len(self.next_row)))
+        self.next_row = append(self.next_row[:], seat)
 
     # -- inside -----------------------------------------------------------------------------------------
 

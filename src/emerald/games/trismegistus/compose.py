@@ -145,10 +145,10 @@ def _players(position: Position, line: str, default: vec[i64]) -> vec[i64]:
         return default
     found = vec[i64]()
     for word in position.lines[line].split():
-        player = position.one_of(line, word, ["1", "2", "3", "4"])
-        if player in found:
+        seat = position.one_of(line, word, ["1", "2", "3", "4"])
+        if seat in found:
             refuse("position-bad-word", line, word)
-        found = append(found, player)
+        found = append(found, seat)
     return found
 
 

@@ -63,7 +63,7 @@ from emerald.games.trismegistus.rules.mastery import (
 from emerald.games.trismegistus.rules.payment import PayCube, PayCubes, PayFor
 from emerald.games.trismegistus.rules.publications import DrawPublications, PublicationDrawn, ReturnPublication
 from emerald.games.trismegistus.rules.reactions import React, Reactions
-from emerald.games.trismegistus.rules.rounds import EndRound, NextRound, NextTurn, Turn
+from emerald.games.trismegistus.rules.rounds import EndRound, MoveUp, NextRound, NextTurn, RenewBooks, Turn
 from emerald.games.trismegistus.rules.setup import (
     ChooseFirst,
     FirstGame,
@@ -116,7 +116,7 @@ STEPS.add(
         # T13 solo
         *(SetUpBot, BotTurn, BotEndsRound, BotEndsGame),
         # T14 the end of a round
-        *(EndRound, NextRound),
+        *(EndRound, NextRound, RenewBooks, MoveUp),
         # T12b publications
         *(DrawPublications, PublicationDrawn, ReturnPublication),
         # T15 what the words of the cards do

@@ -21,8 +21,8 @@ from emerald.kernel.vecs import i64
 class NextTurn(Task[Table]):
     """T4.2 The next marker of the current row has a turn, those moved on are passed over; none left ends the round."""
 
-    def __init__(self, player: i64) -> None:
-        self.seat = player  # whose turn it was; the bot's number is no seat
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat  # whose turn it was: a seat, the bot (T13.1), or at the beginning of a round NOBODY
 
     def run(self, s: Table) -> None:
         row, moved_on = s.row, s.next_row
@@ -60,7 +60,7 @@ class Turn(Task[Table]):
 
 @final
 class EndRound(Task[Table]):
-    """T14.1 At the end of a round everything recharges; after the third the game is over."""
+    """T14.1 At the end of a round everything recharges. T4.1 After the third the game is over."""
 
     def __init__(self) -> None:
         self.seat = NOBODY
@@ -83,10 +83,7 @@ class EndRound(Task[Table]):
 
 @final
 class NextRound(Task[Table]):
-    """T14.1 The market and the books are laid out for the next round, the order of play moves up, all dice are rolled.
-
-    T4.1 There are three rounds.
-    """
+    """T14.1 The market is cleared, and filled from the stack of the next round; then books, order and dice follow."""
 
     def __init__(self) -> None:
         self.seat = NOBODY
@@ -95,15 +92,43 @@ class NextRound(Task[Table]):
         return ()
 
     def run(self, s: Table) -> None:
-        over = s.round
         s.clear_market()
+        s.begin_round(s.round + 1)
+        s.then(FillMarket(0), RenewBooks(), MoveUp())
+
+
+@final
+class RenewBooks(Task[Table]):
+    """T14.1 Experiments one level below the round just ended leave the books, and each book gets a new one."""
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def fields(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: Table) -> None:
         levels = s.law.components.experiment_level
+        too_old = s.round - 2  # the round just ended was the one before this
         for page in range(PAGES):
             here = s.pages[page]
-            if here != NOTHING and levels[here] < over:
+            if here != NOTHING and levels[here] <= too_old:
                 s.clear_page(page)
-        s.begin_round(over + 1)
+        s.then(LayBooks(0))
+
+
+@final
+class MoveUp(Task[Table]):
+    """T14.1 The next row becomes the current one, unchanged, and all dice are collected and rolled."""
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def fields(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: Table) -> None:
         s.set_order(s.next_row)
         s.collect_dice()
         dice = dice_in_play(s.law, s.seat_count)
-        s.then(FillMarket(0), LayBooks(0), RollDice(over + 1, dice[0], dice[1], dice[2]), NextTurn(NOBODY))
+        s.then(RollDice(s.round, dice[0], dice[1], dice[2]), NextTurn(NOBODY))
