@@ -78,6 +78,7 @@ SEAT_LINES: Final = (
 ).split()
 BOT_LINES: Final = [f"bot-{line}" for line in "tracks things die used artifacts beside done pile discards open".split()]
 
+BETWEEN_TURNS: Final = ("Turn", "EndRound", "NextRound")
 PAGE_NAMES: Final = [f"page-{page + 1}" for page in range(PAGES)]
 SPACE_NAMES: Final = [f"{colour}-{space + 1}" for colour in COLOUR_NAMES for space in range(2)]
 TWO_OF_EACH: Final = [f"{element}-{place + 1}" for element in ELEMENT_NAMES for place in range(2)]
@@ -331,6 +332,8 @@ def _steps(s: Table, position: Position) -> list[Step[Any]]:
         refuse("position-bad-word", "next", position.lines["next"])
     course: list[Step[Any]] = [Draft(seat), ActionPhase(seat, 1), Reactions(), CleanUp(seat), NextTurn(seat)]
     following = [type(each).__name__ for each in course]
+    if words[0] in BETWEEN_TURNS:
+        return [step]
     return [step, *course[following.index(words[0]) + 1 if words[0] in following else 1 :]]
 
 
