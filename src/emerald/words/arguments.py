@@ -90,6 +90,7 @@ KINDS: Final[dict[str, str]] = {
     "meant": MAYBE,
     "median": COUNT,
     "most": TEXT,
+    "mode": ID,
     "name": TEXT,
     "names": COUNT,
     "need": COUNT,

@@ -128,6 +128,11 @@ def test_a6_a_sale_tells_its_gain_only_where_one_way_is_open(lay: Lay) -> None:
     assert deal(shown(t)["through taberna-cards"]) == ("[1 tincture]", "[3 card]")
 
 
+def test_a10_1_in_a_race_gold_brings_the_victory(lay: Lay) -> None:
+    t = lay(2, {"bank": "no", "race": "yes"}, {"built-1": "labrium: gold, donarium", "next": "OpenSale"})
+    assert deal(shown(t)["sell plot-1/gold"]) == ("[1 gold]", "[1 victory]")
+
+
 def test_a8_2_a_purchase_costs_one_card_more_than_the_good_brought(lay: Lay) -> None:
     position = {"built-1": "horten: herbs, pergula", "built-2": "horten", "hand-2": "4 domo", "next": "OpenSale"}
     t = lay(2, {"bank": "no", "advanced-sale": "yes"}, position).do("sell plot-1/herbs")

@@ -57,6 +57,30 @@ def test_where_something_happened_is_told_by_plot_and_building(lay: Lay) -> None
     ]
 
 
+def test_a6_1_a_sale_is_told_with_what_sells_it_and_from_where(lay: Lay) -> None:
+    t = lay(2, {"bank": "no"}, {"built-1": "alembic: tincture, taberna", "field-1": "7", "next": "OpenSale"})
+    t.do("sell plot-1/tincture", "through taberna-fame")
+    told = {"seat": 1, "who": "another", "count": 1, "good": "tincture", "card": "taberna"}
+    assert told_of(t, 1, "sell") == [{**told, "plot": 1, "building": "alembic"}]
+
+
+def test_a9_6_a_stolen_good_is_told_with_whose_it_was(lay: Lay) -> None:
+    position = {"hand-1": "mutabilus, horten", "built-1": "alembic", "built-2": "pergula, horten: herbs"}
+    t = lay(2, {"bank": "no", "noctis": "yes"}, {**position, "next": "NoctisPhase"})
+    t.do("play mutabilus", "steal seat-2/plot-2")
+    told = {"seat": 1, "who": "another", "count": 1, "good": "herbs", "other": 2}
+    assert told_of(t, 1, "steal-good") == [{**told, "plot": 2, "building": "horten"}]
+
+
+@pytest.mark.parametrize("race", ["no", "yes"])
+def test_a9_10_whom_an_infamia_strikes_is_told_whatever_comes_of_it(lay: Lay, race: str) -> None:
+    position = {"hand-1": "infamia, 5 horten", "hand-2": "5 domo", "next": "NoctisPhase"}
+    position |= {"fame-2": "1"} if race == "no" else {}
+    t = lay(3, {"bank": "no", "noctis": "yes", "race": race}, position)
+    t.do("play infamia", "defame seat-2", "buy-off")
+    assert told_of(t, 2, "defame") == [{"seat": 1, "who": "another", "count": 1, "other": 2}]
+
+
 def test_a_field_is_told_by_number_and_by_what_it_is_for(lay: Lay) -> None:
     t = lay(2, {"bank": "no"}, {"field-1": "5", "next": "MovePawn"}).do("move 2")
     assert told_of(t, 1, "move") == [{"seat": 1, "who": "another", "count": 1, "field": 7, "place": "sale"}]

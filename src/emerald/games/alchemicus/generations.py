@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, MOST_SEATS
+from emerald.games.alchemicus.plots import LAST_GENERATION
 from emerald.kernel.vecs import append, extend, i64, vec
 
 SIZE: Final[i64] = 51
@@ -23,6 +24,14 @@ def find(old: vec[i64], generation: i64) -> i64:
             return at
         at += SIZE
     return NOT_WRITTEN
+
+
+def next_free(old: vec[i64], generation: i64) -> i64:
+    """A5.4 Return a number no good carries; after the last one they begin again."""
+    number = (generation + 1) & LAST_GENERATION
+    while find(old, number) != NOT_WRITTEN:
+        number = (number + 1) & LAST_GENERATION
+    return number
 
 
 def cards_of(old: vec[i64], generation: i64) -> vec[i64]:

@@ -64,6 +64,7 @@ Question = Decision[Any]
 CARD: Final = "card"
 NOCTIS_CARD: Final = "noctis-card"
 FAME: Final = "fame"
+VICTORY: Final = "victory"
 
 PARAGRAPHS: Final = {
     "discard": "A2.2",
@@ -313,7 +314,7 @@ def _through(world: Table, seat: int, question: Question, action: int) -> Deal:
 
 def _tariff(world: Table, good: int, line: int) -> list[Amount]:
     if world.law.race and good_name(good) == "gold":
-        return []  # A10.1: it wins the game instead
+        return [Amount(VICTORY, 1)]  # A10.1
     return [Amount(FAME if pays_fame(line) else CARD, int(tariff(good, line)))]
 
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from emerald.games.alchemicus import generations, lore
-from emerald.games.alchemicus.cards import (
-    ALL_KINDS,
-    BASE_KINDS,
-    GOLD,
-    GOLEM,
-    HORTEN,
-    INFAMIA,
-    PERGULA,
-    PLOTS,
-    SPIRITUS,
-)
+from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, GOLD, GOLEM, HORTEN, INFAMIA, PERGULA, SPIRITUS
 from emerald.games.alchemicus.law import Law
 from emerald.games.alchemicus.layout import Layout
 from emerald.games.alchemicus.plots import (
     EMPTY_PLOT,
-    LAST_GENERATION,
     first_good,
     generation_of,
     has_golem,
@@ -150,7 +139,7 @@ class Table(Layout):
         """A7.6 Make the discards and the bank the pile of a new generation."""
         if self.goods_of_present_generation() > 0:
             self.old = generations.write(self.old, self.generation, self.pool, self.drawn)
-        self.generation = self._free_generation()
+        self.generation = generations.next_free(self.old, self.generation)
         self.pile = 0
         for kind in range(BASE_KINDS):
             self.pool[kind] = self.discards[kind] + self.bank[kind]
@@ -245,6 +234,14 @@ class Table(Layout):
         self.discards[kind] += 1
         self.journal.note("reveal", NOBODY, kind)
 
+    def sell(self, seat: i64, plot: i64, good: i64, line: i64) -> None:
+        """A6.1 Say which good is sold, and by which line of the tariff; it leaves its plot next."""
+        self.journal.note("sell", seat, good, 1, plot, line)
+
+    def steal_good(self, by: i64, seat: i64, plot: i64) -> None:
+        """A9.6 Say which good changes owners; it leaves its plot next."""
+        self.journal.note("steal-good", by, first_good(self.seats[seat].plots[plot]), 1, seat, plot)
+
     # -- guests on buildings and fields ----------------------------------------------------------
 
     def guard(self, seat: i64, plot: i64) -> None:
@@ -286,6 +283,10 @@ class Table(Layout):
         plots[plot] = with_spiritus(plots[plot], -1)
         self.discards[SPIRITUS] += 1
         self.journal.note("dispel", by, SPIRITUS, 1, seat, plot)
+
+    def defame(self, by: i64, seat: i64) -> None:
+        """A9.10 Say whom an Infamia strikes, who may defend now."""
+        self.journal.note("defame", by, INFAMIA, 1, by, seat)
 
     def lay_infamia(self, by: i64, seat: i64) -> None:
         """A10.4 Lay an Infamia from hand by another seat."""
@@ -364,7 +365,7 @@ class Table(Layout):
     def _lay(self, seat: i64, kind: i64) -> i64:
         mine = self.seats[seat]
         plots = mine.plots
-        for plot in range(PLOTS):
+        for plot in range(i64(len(plots))):
             if plots[plot] == EMPTY_PLOT:
                 plots[plot] = new_building(kind)
                 mine.built += 1
@@ -377,13 +378,6 @@ class Table(Layout):
     def _all_but(self, seat: i64) -> i64:
         """Return the mask of everyone who sees what one seat does: the other seats, and who only watches."""
         return self.others_of(seat) | lore.WATCHER
-
-    def _free_generation(self) -> i64:
-        """A5.4 Return a number no good carries; after the last one they begin again."""
-        number = (self.generation + 1) & LAST_GENERATION
-        while generations.find(self.old, number) != generations.NOT_WRITTEN:
-            number = (number + 1) & LAST_GENERATION
-        return number
 
 
 def new_table(seat_count: int, law: Law) -> Table:

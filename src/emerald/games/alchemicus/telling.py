@@ -22,6 +22,7 @@ from emerald.games.alchemicus.cards import (
     PLOTS,
     TINCTURE,
 )
+from emerald.games.alchemicus.law import seller_of
 from emerald.games.alchemicus.plots import first_good, kind_at, second_good
 from emerald.games.alchemicus.rules.building import TearDown
 from emerald.games.alchemicus.rules.infamia import Defend
@@ -61,18 +62,16 @@ PLOT_VERBS: Final = {
 CARD_VERBS: Final = ["discard", "take", "build", "move-spirit", "play"]
 SEAT_VERBS: Final = ["rob", "defame"]
 THEIR_PLOT_VERBS: Final = ["steal", "haunt", "revert", "dispel"]
-CARD_EVENTS: Final = (
-    "draw golem-dealt bank take announce discard steal-card build tear-down reveal".split()
-)  # what moves is a card
 UNTOLD: Final = "piles bank-waits start good-leaves announce".split()  # what follows them tells it better
 
 # Events by what their `what` is, and by where they say they happened.
 OF_A_CARD: Final = "draw golem-dealt bank take discard steal-card build tear-down reveal spirit".split()
-OF_A_GOOD: Final = "harvest carry transmute revert good-comes".split()
+OF_A_GOOD: Final = "harvest carry transmute revert good-comes sell steal-good".split()
 OF_A_BACK: Final = "back shuffle".split()
-AT_SOURCE: Final = "sacrifice carry".split()
+AT_SOURCE: Final = "sacrifice carry sell".split()
 AT_TARGET: Final = "harvest transmute good-comes guard build".split()
-AT_ANOTHERS: Final = "revert haunt dispel".split()
+AT_ANOTHERS: Final = "revert haunt dispel steal-good".split()
+AT_A_SEAT: Final = "infamia defame".split()
 ON_A_FIELD: Final = "move post".split()
 
 Args = dict[str, int | str]
@@ -155,9 +154,6 @@ def _action_args(view: View, verb: str, action: int) -> Args:
         return args
     if verb == "draw":
         return {"pile": operand}
-    if verb == "pass":
-        step = question_of(view)
-        return {"question": kebab(type(step).__name__) if step is not None else ""}
     if verb == "move":
         field = (int(view.seats[me].field) + action - MOVE + 1) % int(FIELDS)
         return {"count": action - MOVE + 1, "field": field + 1, "place": place_of(view, field)}
@@ -209,6 +205,8 @@ def _what_args(event: Event) -> Args:
         args["card"] = "hidden" if what == HIDDEN else CARD_NAMES[what]
     if kind in OF_A_GOOD:
         args["good"] = good_name(what)
+    if kind == "sell":
+        args["card"] = CARD_NAMES[seller_of(event.target)]
     if kind in OF_A_BACK or kind == "draw":
         args["pile"] = "noctis" if (event.source if kind == "draw" else what) == 1 else "base"
     return args
@@ -226,7 +224,7 @@ def _where_args(view: View, event: Event) -> Args:
         return {"field": target + 1, "place": place_of(view, target)}
     if kind == "unpost":
         return {"field": source + 1, "place": place_of(view, source)}
-    if kind == "infamia":
+    if kind in AT_A_SEAT:
         return {"other": target + 1}
     return {"other": source + 1} if kind in ("back", "steal-card") else {}
 

@@ -25,7 +25,10 @@ question-alchemicus-carry-into = In welches Gebäude bringst du die Ware ({ good
 question-alchemicus-transmutation-field = Transmutierst du?
 question-alchemicus-sale = Welche Ware verkaufst du?
 question-alchemicus-through = Über welches Gebäude verkaufst du die Ware ({ good }), und wofür?
-question-alchemicus-buy-good = { $other } verkauft { good }. Kaufst du die Ware für { $count } Karten?
+question-alchemicus-buy-good = { $other } verkauft { good }. Kaufst du die Ware für { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}?
 question-alchemicus-place-bought = Wohin legst du die gekaufte Ware ({ good })?
 question-alchemicus-gifts-field = Gibst du fünf Karten für 1 Ruhm?
 question-alchemicus-end-turn = Noch etwas, bevor dein Zug endet?
@@ -208,6 +211,14 @@ event-alchemicus-revert = { $who ->
     [me] Dein Homunculus verwandelt { good } bei { $other } zurück: { spot }.
    *[another] Der Homunculus von { $seat } verwandelt { good } bei { $other } zurück: { spot }.
 }
+event-alchemicus-sell = { $who ->
+    [me] Du verkaufst { good } über { card }: { spot }.
+   *[another] { $seat } verkauft { good } über { card }: { spot }.
+}
+event-alchemicus-steal-good = { $who ->
+    [me] Du nimmst { good } von { $other }: { spot }.
+   *[another] { $seat } nimmt { good } von { $other }: { spot }.
+}
 event-alchemicus-good-comes = { $who ->
     [me] Du legst { good } auf { spot }.
    *[another] { $seat } legt { good } auf { spot }.
@@ -231,6 +242,10 @@ event-alchemicus-haunt = { $who ->
    *[another] Der Spiritus von { $seat } spukt bei { $other }: { spot }.
 }
 event-alchemicus-dispel = Ein Spiritus verschwindet bei { $other }: { spot }.
+event-alchemicus-defame = { $who ->
+    [me] Du spielst Infamia gegen { $other }.
+   *[another] { $seat } spielt Infamia gegen { $other }.
+}
 event-alchemicus-infamia = { $who ->
     [me] Du legst eine Infamia zu { $other }.
    *[another] { $seat } legt eine Infamia zu { $other }.

@@ -198,13 +198,22 @@ why-not-too-few-cards = Das kostet { $need ->
 why-not-move-needs-fame = Mehr als drei Felder kosten 1 Ruhm, und du hast keinen.
 why-not-spirit-field-occupied = Auf dem Geisterfeld steht schon eine andere Figur.
 why-not-gloria-is-no-building = Gloria kann man nicht bauen.
-why-not-no-room = Kein Gebäude, in das diese Ware könnte, hat einen freien Platz für sie.
+why-not-no-room = Kein Gebäude, in das diese Ware gebracht werden darf, hat noch Platz für sie.
 why-not-no-seller-left = Kein Gebäude, das { good } verkauft, ist bei diesem Besuch noch übrig.
 why-not-gift-needs-cards = Eine Gabe sind { $need } Karten; du hast { $have }.
 why-not-gloria-needs-cards = Gloria kostet { $need } andere Karten; du hast { $have }.
 why-not-noctis-pile-is-empty = Es gibt keine Noctiskarte zu ziehen.
 why-not-bank-is-empty = Die Kartenbank ist leer.
-why-not-no-target = { card } hat gerade kein erlaubtes Ziel.
+why-not-no-target = { $card ->
+    [golem] Wo ein Golem liegen könnte, liegt überall schon einer.
+    [mutabilus] Niemand sonst hat Kräuter oder Erz, die du nehmen darfst und für die bei dir Platz ist.
+    [spiritus] Niemand sonst hat ein Gebäude Alembic, Fornax oder Labrium ohne Golem.
+    [homunculus] Außer bei dem, was Golems bewachen, ist weder eine fremde Transmutation rückgängig zu machen noch ein Spiritus abzuwerfen.
+   *[infamia] { $mode ->
+        [race] Alle anderen tragen schon zwei Karten Infamia.
+       *[fame] Von den anderen hat niemand Ruhm zu verlieren.
+    }
+}
 why-not-no-domo = Auf diesem Platz ist kein Domo gebaut.
 why-not-no-card-to-rob = Auf diesem Platz ist keine Karte auf der Hand.
 why-not-golem-guards = Ein Golem bewacht dieses Gebäude.

@@ -12,6 +12,7 @@ amount = { $what ->
        *[other] { $count } Noctiskarten
     }
     [fame] { $count } Ruhm
+    [victory] der Sieg
     [herbs] { $count } × { good-herbs }
     [ore] { $count } × { good-ore }
     [tincture] { $count } × { good-tincture }

@@ -28,7 +28,10 @@ question-alchemicus-carry-into = Into which building do you carry the { good }?
 question-alchemicus-transmutation-field = Do you transmute?
 question-alchemicus-sale = Which good do you sell?
 question-alchemicus-through = Through which building do you sell the { good }, and for what?
-question-alchemicus-buy-good = { $other } sells { good }. Do you buy it for { $count } cards?
+question-alchemicus-buy-good = { $other } sells { good }. Do you buy it for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}?
 question-alchemicus-place-bought = Where do you put the { good } you buy?
 question-alchemicus-gifts-field = Do you give five cards for 1 fame?
 question-alchemicus-end-turn = Anything else before your turn ends?
@@ -211,6 +214,14 @@ event-alchemicus-revert = { $who ->
     [me] Your Homunculus undoes { $other }'s { good }: { spot }.
    *[another] { $seat }'s Homunculus undoes { $other }'s { good }: { spot }.
 }
+event-alchemicus-sell = { $who ->
+    [me] You sell { good } through { card }: { spot }.
+   *[another] { $seat } sells { good } through { card }: { spot }.
+}
+event-alchemicus-steal-good = { $who ->
+    [me] You take { good } from { $other }: { spot }.
+   *[another] { $seat } takes { good } from { $other }: { spot }.
+}
 event-alchemicus-good-comes = { $who ->
     [me] You put { good } on { spot }.
    *[another] { $seat } puts { good } on { spot }.
@@ -234,6 +245,10 @@ event-alchemicus-haunt = { $who ->
    *[another] { $seat }'s Spiritus haunts { $other }: { spot }.
 }
 event-alchemicus-dispel = A Spiritus is gone from { $other }: { spot }.
+event-alchemicus-defame = { $who ->
+    [me] You play Infamia against { $other }.
+   *[another] { $seat } plays Infamia against { $other }.
+}
 event-alchemicus-infamia = { $who ->
     [me] You lay an Infamia by { $other }.
    *[another] { $seat } lays an Infamia by { $other }.

@@ -209,7 +209,16 @@ why-not-gift-needs-cards = A gift is { $need } cards; you have { $have }.
 why-not-gloria-needs-cards = Gloria costs { $need } other cards; you have { $have }.
 why-not-noctis-pile-is-empty = There is no Noctis card to draw.
 why-not-bank-is-empty = The card bank is empty.
-why-not-no-target = { card } has no lawful target now.
+why-not-no-target = { $card ->
+    [golem] Every place where a Golem could go has one already.
+    [mutabilus] Nobody else has herbs or ore that you may take and have a free place for.
+    [spiritus] Nobody else has an Alembic, Fornax or Labrium without a Golem.
+    [homunculus] But for what Golems guard, there is neither a transmutation of somebody else to undo nor a Spiritus to discard.
+   *[infamia] { $mode ->
+        [race] Each of the others bears two Infamias already.
+       *[fame] None of the others has fame to lose.
+    }
+}
 why-not-no-domo = This player has built no Domo.
 why-not-no-card-to-rob = This player has no card in hand.
 why-not-golem-guards = A Golem guards this building.

@@ -15,6 +15,7 @@ amount = { $what ->
        *[other] { $count } Noctis cards
     }
     [fame] { $count } fame
+    [victory] the victory
     [herbs] { $count } { good-herbs }
     [ore] { $count } { good-ore }
     [tincture] { $count } { good-tincture }

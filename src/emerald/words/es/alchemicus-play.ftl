@@ -25,7 +25,10 @@ question-alchemicus-carry-into = ¿A qué edificio llevas la mercancía ({ good 
 question-alchemicus-transmutation-field = ¿Transmutas?
 question-alchemicus-sale = ¿Qué mercancía vendes?
 question-alchemicus-through = ¿Mediante qué edificio vendes la mercancía ({ good }), y a cambio de qué?
-question-alchemicus-buy-good = { $other } vende { good }. ¿Compras la mercancía por { $count } cartas?
+question-alchemicus-buy-good = { $other } vende { good }. ¿Compras la mercancía por { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}?
 question-alchemicus-place-bought = ¿Dónde pones la mercancía comprada ({ good })?
 question-alchemicus-gifts-field = ¿Das cinco cartas por 1 de fama?
 question-alchemicus-end-turn = ¿Algo más antes de acabar tu turno?
@@ -208,6 +211,14 @@ event-alchemicus-revert = { $who ->
     [me] Tu Homunculus deshace la transmutación de { $other } ({ good }): { spot }.
    *[another] El Homunculus de { $seat } deshace la transmutación de { $other } ({ good }): { spot }.
 }
+event-alchemicus-sell = { $who ->
+    [me] Vendes { good } mediante { card }: { spot }.
+   *[another] { $seat } vende { good } mediante { card }: { spot }.
+}
+event-alchemicus-steal-good = { $who ->
+    [me] Te llevas { good } de { $other }: { spot }.
+   *[another] { $seat } se lleva { good } de { $other }: { spot }.
+}
 event-alchemicus-good-comes = { $who ->
     [me] Pones { good } en { spot }.
    *[another] { $seat } pone { good } en { spot }.
@@ -231,6 +242,10 @@ event-alchemicus-haunt = { $who ->
    *[another] El Spiritus de { $seat } ocupa un edificio de { $other }: { spot }.
 }
 event-alchemicus-dispel = Un Spiritus deja un edificio de { $other }: { spot }.
+event-alchemicus-defame = { $who ->
+    [me] Juegas Infamia contra { $other }.
+   *[another] { $seat } juega Infamia contra { $other }.
+}
 event-alchemicus-infamia = { $who ->
     [me] Cargas a { $other } con una Infamia.
    *[another] { $seat } carga a { $other } con una Infamia.

@@ -158,7 +158,7 @@ option-alchemicus-outer-ring = Anillo exterior
 option-alchemicus-inner-ring = Anillo interior
     .about = Los cinco edificios horten, metalle, alembic, fornax y labrium en sentido horario, en cualquier orden.
 option-alchemicus-prices = Precios
-    .about = Precios distintos de los nuestros, de 1 a 9, como «domo 4, horten 2»; los impresos se quedan.
+    .about = Precios distintos de los nuestros, de 1 a 9, como «domo 4, horten 2»; los impresos no cambian.
 option-alchemicus-noctis-counts = Cantidad de cartas Noctis
     .about = Otras cantidades de cartas Noctis, como «golem 12, pactum 3»; al menos un Golem por asiento.
 
@@ -187,7 +187,7 @@ setup-noctis-count = La cantidad de cartas { card } debe estar entre { $low } y 
 setup-counts = «{ $option }» enumera cartas con un número, como «domo 4, horten 2»; «{ $word }» no tiene esa forma.
 position-needs-noctis = Línea «{ $line }»: «{ $word }» solo existe con Noctis.
 position-too-many = Línea «{ $line }»: no quedan tantas cartas «{ $word }».
-position-too-few-unseen = Línea «{ $line }»: solo bajo las mercancías ya hay { $word } cartas, más de las que nadie ha visto.
+position-too-few-unseen = Línea «{ $line }»: solo bajo las mercancías ya hay { $word } cartas, más de las que quedan sin ver.
 
 # -- por qué no ----------------------------------------------------------------------------------------------
 
@@ -204,7 +204,16 @@ why-not-gift-needs-cards = Una ofrenda son { $need } cartas; tienes { $have }.
 why-not-gloria-needs-cards = Gloria cuesta otras { $need } cartas; tienes { $have }.
 why-not-noctis-pile-is-empty = No hay ninguna carta Noctis que robar.
 why-not-bank-is-empty = El banco de cartas está vacío.
-why-not-no-target = { card } no tiene ahora ningún objetivo permitido.
+why-not-no-target = { $card ->
+    [golem] En todos los sitios posibles ya hay un Golem.
+    [mutabilus] Nadie más tiene hierbas o mineral que puedas llevarte y poner en un sitio libre tuyo.
+    [spiritus] Nadie más tiene un Alembic, Fornax o Labrium sin Golem.
+    [homunculus] Salvo lo que protege un Golem, no hay transmutación ajena que deshacer ni Spiritus que descartar.
+   *[infamia] { $mode ->
+        [race] Todos los demás cargan ya con dos cartas Infamia.
+       *[fame] Nadie más tiene fama que perder.
+    }
+}
 why-not-no-domo = En este asiento no hay ningún Domo construido.
 why-not-no-card-to-rob = En este asiento no hay ninguna carta en la mano.
 why-not-golem-guards = Un Golem protege este edificio.

@@ -12,6 +12,7 @@ amount = { $what ->
        *[other] { $count } cartas Noctis
     }
     [fame] { $count } de fama
+    [victory] la victoria
     [herbs] { $count } × { good-herbs }
     [ore] { $count } × { good-ore }
     [tincture] { $count } × { good-tincture }

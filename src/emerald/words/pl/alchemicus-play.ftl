@@ -225,6 +225,14 @@ event-alchemicus-revert = { $who ->
     [me] Twój Homunculus cofa transmutację gracza { $other } ({ good }): { spot }.
    *[another] Homunculus gracza { $seat } cofa transmutację gracza { $other } ({ good }): { spot }.
 }
+event-alchemicus-sell = { $who ->
+    [me] Sprzedajesz { good.accusative } przez budynek { card }: { spot }.
+   *[another] { $seat } sprzedaje { good.accusative } przez budynek { card }: { spot }.
+}
+event-alchemicus-steal-good = { $who ->
+    [me] Zabierasz { good.accusative } graczowi { $other }: { spot }.
+   *[another] { $seat } zabiera { good.accusative } graczowi { $other }: { spot }.
+}
 event-alchemicus-good-comes = { $who ->
     [me] Kładziesz { good.accusative }: { spot }.
    *[another] { $seat } kładzie { good.accusative }: { spot }.
@@ -248,6 +256,10 @@ event-alchemicus-haunt = { $who ->
    *[another] Spiritus gracza { $seat } nawiedza budynek gracza { $other }: { spot }.
 }
 event-alchemicus-dispel = Spiritus znika z budynku gracza { $other }: { spot }.
+event-alchemicus-defame = { $who ->
+    [me] Zagrywasz Infamię przeciw graczowi { $other }.
+   *[another] { $seat } zagrywa Infamię przeciw graczowi { $other }.
+}
 event-alchemicus-infamia = { $who ->
     [me] Obciążasz Infamią gracza { $other }.
    *[another] { $seat } obciąża Infamią gracza { $other }.

@@ -194,7 +194,7 @@ option-alchemicus-outer-ring = Krąg zewnętrzny
 option-alchemicus-inner-ring = Krąg wewnętrzny
     .about = Pięć budynków horten, metalle, alembic, fornax i labrium zgodnie z ruchem wskazówek zegara, w dowolnej kolejności.
 option-alchemicus-prices = Ceny
-    .about = Ceny inne niż nasze, od 1 do 9, na przykład „domo 4, horten 2”; wydrukowane zostają.
+    .about = Ceny inne niż nasze, od 1 do 9, na przykład „domo 4, horten 2”; wydrukowanych nie można zmieniać.
 option-alchemicus-noctis-counts = Liczba kart Noctis
     .about = Inna liczba kart Noctis, na przykład „golem 12, pactum 3”; co najmniej jeden Golem na miejsce.
 
@@ -250,7 +250,16 @@ why-not-gloria-needs-cards = Gloria kosztuje { $need ->
 }; masz { $have }.
 why-not-noctis-pile-is-empty = Nie ma żadnej karty Noctis do dobrania.
 why-not-bank-is-empty = Bank kart jest pusty.
-why-not-no-target = Karta { card } nie ma teraz żadnego dozwolonego celu.
+why-not-no-target = { $card ->
+    [golem] Wszędzie, gdzie mógłby leżeć Golem, już jakiś leży.
+    [mutabilus] Nikt inny nie ma ziół ani rudy, które wolno ci zabrać i na które masz wolne miejsce.
+    [spiritus] Nikt inny nie ma budynku Alembic, Fornax ani Labrium bez Golema.
+    [homunculus] Poza tym, czego strzegą Golemy, nie ma cudzej transmutacji do cofnięcia ani karty Spiritus do odrzucenia.
+   *[infamia] { $mode ->
+        [race] Każdy z pozostałych graczy ma już dwie Infamie.
+       *[fame] Nikt z pozostałych graczy nie ma Sławy do stracenia.
+    }
+}
 why-not-no-domo = Ten gracz nie ma zbudowanego Domo.
 why-not-no-card-to-rob = Ten gracz nie ma żadnej karty na ręce.
 why-not-golem-guards = Tego budynku strzeże Golem.

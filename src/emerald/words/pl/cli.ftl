@@ -18,6 +18,7 @@ amount = { $what ->
         [few] { $count } punkty Sławy
        *[many] { $count } punktów Sławy
     }
+    [victory] zwycięstwo
     [herbs] { $count } × { good-herbs }
     [ore] { $count } × { good-ore }
     [tincture] { $count } × { good-tincture }

@@ -227,6 +227,14 @@ event-alchemicus-revert = { $who ->
     [me] Ваш Homunculus отменяет трансмутацию игрока { $other } ({ good }): { spot }.
    *[another] Homunculus игрока { $seat } отменяет трансмутацию игрока { $other } ({ good }): { spot }.
 }
+event-alchemicus-sell = { $who ->
+    [me] Вы продаёте { good.accusative } через здание { card }: { spot }.
+   *[another] { $seat } продаёт { good.accusative } через здание { card }: { spot }.
+}
+event-alchemicus-steal-good = { $who ->
+    [me] Вы забираете { good.accusative } у игрока { $other }: { spot }.
+   *[another] { $seat } забирает { good.accusative } у игрока { $other }: { spot }.
+}
 event-alchemicus-good-comes = { $who ->
     [me] Вы кладёте { good.accusative }: { spot }.
    *[another] { $seat } кладёт { good.accusative }: { spot }.
@@ -250,6 +258,10 @@ event-alchemicus-haunt = { $who ->
    *[another] Spiritus игрока { $seat } поселяется в здании игрока { $other }: { spot }.
 }
 event-alchemicus-dispel = Spiritus исчезает из здания игрока { $other }: { spot }.
+event-alchemicus-defame = { $who ->
+    [me] Вы играете карту Infamia против игрока { $other }.
+   *[another] { $seat } играет карту Infamia против игрока { $other }.
+}
 event-alchemicus-infamia = { $who ->
     [me] Вы кладёте карту Infamia перед игроком { $other }.
    *[another] { $seat } кладёт карту Infamia перед игроком { $other }.

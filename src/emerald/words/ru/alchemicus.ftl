@@ -223,7 +223,7 @@ setup-noctis-count = Количество карт { card } должно быт�
 setup-counts = «{ $option }» перечисляет карты с числом, например «domo 4, horten 2»; «{ $word }» записано не так.
 position-needs-noctis = Строка «{ $line }»: «{ $word }» бывает только с Noctis.
 position-too-many = Строка «{ $line }»: столько карт «{ $word }» не осталось.
-position-too-few-unseen = Строка «{ $line }»: карт под одними только товарами { $word }, больше, чем никем не виденных.
+position-too-few-unseen = Строка «{ $line }»: под одними только товарами карт уже { $word } — больше, чем осталось невиденных.
 
 # -- почему нельзя -------------------------------------------------------------------------------------------
 
@@ -249,7 +249,16 @@ why-not-gloria-needs-cards = Gloria стоит { $need ->
 }; у вас { $have }.
 why-not-noctis-pile-is-empty = Нет ни одной карты Noctis, которую можно взять.
 why-not-bank-is-empty = Банк карт пуст.
-why-not-no-target = У карты { card } сейчас нет разрешённой цели.
+why-not-no-target = { $card ->
+    [golem] Везде, куда можно положить карту Golem, она уже лежит.
+    [mutabilus] Ни у кого больше нет трав или руды, которые вам можно забрать и для которых у вас есть место.
+    [spiritus] Ни у кого больше нет здания Alembic, Fornax или Labrium без карты Golem.
+    [homunculus] Кроме того, что охраняет Golem, нет ни чужой трансмутации для отмены, ни карты Spiritus для сброса.
+   *[infamia] { $mode ->
+        [race] У каждого из остальных уже лежат две карты Infamia.
+       *[fame] Ни у кого из остальных нет славы, которую можно потерять.
+    }
+}
 why-not-no-domo = У этого игрока не построено Domo.
 why-not-no-card-to-rob = У этого игрока нет карт на руке.
 why-not-golem-guards = Это здание охраняет Golem.

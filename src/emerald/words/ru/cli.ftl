@@ -18,6 +18,7 @@ amount = { $what ->
         [few] { $count } очка славы
        *[many] { $count } очков славы
     }
+    [victory] победа
     [herbs] { $count } × { good-herbs }
     [ore] { $count } × { good-ore }
     [tincture] { $count } × { good-tincture }

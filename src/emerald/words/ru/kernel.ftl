@@ -148,7 +148,7 @@ file-not-over = Игра ещё не окончена; проверить мож
 match-names = { $names ->
     [one] { $names } имя не подходит
     [few] { $names } имени не подходят
-   *[many] { $names } имён не подходят
+   *[many] { $names } имён не подходит
 } к { $seats ->
     [one] { $seats } месту
    *[many] { $seats } местам

@@ -40,7 +40,7 @@ def test_a10_4_any_other_player_with_fewer_than_two(lay):
 
 def test_a10_4_when_all_others_have_two_it_cannot_be_played(lay):
     t = at(lay, "NoctisPhase", hand_1="infamia, 5 horten", infamies_2="2")
-    assert t.refusal("play infamia") == "A9.2 no-target (card=infamia)"
+    assert t.refusal("play infamia") == "A9.2 no-target (card=infamia, mode=race)"
 
 
 @pytest.mark.parametrize("answer", ["sacrifice plot-1", "buy-off"])

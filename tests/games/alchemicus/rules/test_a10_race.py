@@ -277,7 +277,7 @@ def test_a10_3_the_first_placement_ignores_golems(lay):
 
 def test_a10_3_outside_a_race_no_field_takes_a_golem(lay):
     t = at(lay, "NoctisPhase", options={"bank": "no", "noctis": "yes"}, hand_1="golem, 2 horten")
-    assert t.refusal("play golem") == "A9.2 no-target (card=golem)"
+    assert t.refusal("play golem") == "A9.2 no-target (card=golem, mode=fame)"
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])

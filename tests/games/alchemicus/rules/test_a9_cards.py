@@ -78,7 +78,7 @@ def test_a9_5_a_table_can_let_mutabilus_past_a_golem(lay):
 @pytest.mark.parametrize("card", ["spiritus", "homunculus", "mutabilus"])
 def test_a9_5_where_all_is_guarded_there_is_no_target(lay, card):
     t = phase(lay, f"{card}, 2 horten", built_1="horten", built_2="alembic golem: tincture, horten golem: herbs")
-    assert t.refusal(f"play {card}") == f"A9.2 no-target (card={card})"
+    assert t.refusal(f"play {card}") == f"A9.2 no-target (card={card}, mode=fame)"
 
 
 def test_a9_5_the_owner_may_play_on_it(lay):
@@ -141,7 +141,7 @@ def test_a9_6_nothing_is_taken_from_under_a_golem(lay):
 
 def test_a9_6_a_place_that_is_taken_is_no_place(lay):
     t = phase(lay, "mutabilus, horten", built_1="horten: herbs, alembic: tincture", built_2="horten: herbs")
-    assert t.refusal("play mutabilus") == "A9.2 no-target (card=mutabilus)"
+    assert t.refusal("play mutabilus") == "A9.2 no-target (card=mutabilus, mode=fame)"
 
 
 def test_a9_6_what_there_is_no_place_for_is_not_taken(lay):

@@ -28,7 +28,7 @@ def test_a9_10_any_other_player_with_fame_never_oneself(lay):
 
 def test_a9_10_when_nobody_else_has_fame_it_cannot_be_played(lay):
     t = phase(lay, fame_1="5")
-    assert t.refusal("play infamia") == "A9.2 no-target (card=infamia)"
+    assert t.refusal("play infamia") == "A9.2 no-target (card=infamia, mode=fame)"
 
 
 def test_a9_10_only_the_target_loses_fame(lay):

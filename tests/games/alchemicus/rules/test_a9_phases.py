@@ -41,8 +41,8 @@ def test_a9_1_everyone_is_dealt_a_golem_and_the_rest_is_the_pile(lay):
 
 def test_a9_1_everyone_sees_the_golems(lay):
     t = lay(3, NOCTIS)
-    dealt = [event for event in t.events if event.kind == "golem-dealt"]  # the first came before the journal listened
-    assert [(event.seat, event.what, event.seen_by(0).what) for event in dealt] == [(1, 10, 10), (2, 10, 10)]
+    dealt = [event for event in t.events if event.kind == "golem-dealt"]
+    assert [(event.seat, event.what, event.seen_by(-1).what) for event in dealt] == [(n, 10, 10) for n in range(3)]
 
 
 def test_a9_1_five_base_cards_are_dealt_as_ever(lay):
@@ -155,7 +155,7 @@ def test_a9_2_a_second_card_like_it_may_pay(lay):
 def test_a9_2_without_a_legal_target_a_card_cannot_be_played(lay, card):
     t = at(lay, "NoctisPhase", hand_1=f"{card}, 6 horten", built_1="horten golem", built_2="pergula")
     assert t.may() == ["pass"]
-    assert t.refusal(f"play {card}") == f"A9.2 no-target (card={card})"
+    assert t.refusal(f"play {card}") == f"A9.2 no-target (card={card}, mode=fame)"
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ from emerald.games.alchemicus.rules.sale import (
     SellGood,
     Through,
 )
-from emerald.games.alchemicus.rules.setup import ChooseFirst, DealHand, FirstBuildings, OpenBank, SetUp
+from emerald.games.alchemicus.rules.setup import ChooseFirst, DealGolem, DealHand, FirstBuildings, OpenBank, SetUp
 from emerald.games.alchemicus.rules.spirit import MoveSpirit, Rob, Robbery, SpiritGoes, Theft
 from emerald.games.alchemicus.rules.spiritus import Haunt, HomunculusWorks, SendHomunculus, SpiritusHaunts
 from emerald.games.alchemicus.rules.turn import (
@@ -94,5 +94,7 @@ STEPS.add(
         *(Defame, InfamiaStrikes, Defend, GolemSacrificed, InfamiaHits),
         # A10 Race for Gold
         *(LiftBetween, LiftInfamia, InfamiaGoes, WinRace),
+        # A9.1, numbered last: the numbers of the others stand in the digests of games already played
+        DealGolem,
     ]
 )

@@ -60,6 +60,7 @@ class InfamiaStrikes(Task[Table]):
         return (self.seat, self.target)
 
     def run(self, s: Table) -> None:
+        s.defame(self.seat, self.target)
         target = s.seats[self.target]
         can_defend = target.cards >= GIFT
         for plot in range(PLOTS):

@@ -96,5 +96,6 @@ class GoodStolen(Task[Table]):
     def run(self, s: Table) -> None:
         here = s.seats[self.other].plots[self.plot]
         good, generation = first_good(here), first_generation(here)
+        s.steal_good(self.seat, self.other, self.plot)
         s.remove_good(self.other, self.plot, good)
         s.place_good(self.seat, self.target, good, generation, 0)

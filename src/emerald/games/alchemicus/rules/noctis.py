@@ -50,7 +50,7 @@ class NoctisPhase(Decision[Table]):
         kind = action - PLAY + GLORIA
         if reason == TOO_FEW_CARDS:
             return {"need": int(s.law.prices[kind]), "have": int(s.seats[self.seat].cards) - 1}
-        return {"card": CARD_NAMES[kind]} if reason == NO_TARGET else {}
+        return {"card": CARD_NAMES[kind], "mode": "race" if s.law.race else "fame"} if reason == NO_TARGET else {}
 
     def has_target(self, s: Table, kind: i64) -> bool:
         """Say whether a Noctis card could be played on anything."""

@@ -187,6 +187,7 @@ class SellGood(Task[Table]):
         first = generation_of(here, self.good)
         second = second_generation(here) if self.good == GOLD else 0
         reward = tariff(self.good, self.line)
+        s.sell(self.seat, self.plot, self.good, self.line)
         s.remove_good(self.seat, self.plot, self.good)
         if s.law.race and self.good == GOLD:
             s.then(WinRace(self.seat))

@@ -54,15 +54,26 @@ class FirstBuildings(Task[Table]):
 
 @final
 class DealHand(Task[Table]):
-    """A1.3 Five cards each; A9.1 with Noctis a Golem too."""
+    """A1.3 Five cards each, and then with Noctis a Golem."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, s: Table) -> None:
         if s.law.noctis:
-            s.deal_golem(self.seat)
+            s.then(DealGolem(self.seat))
         s.then(DrawBase(self.seat, OPENING_HAND))
+
+
+@final
+class DealGolem(Task[Table]):
+    """A9.1 With Noctis every player gets a Golem into the hand, for all to see."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        s.deal_golem(self.seat)
 
 
 @final
