@@ -1,5 +1,5 @@
 # make play, make test: from a fresh clone, with Python 3.11 or newer and make. A C compiler makes the games and players some
-# twenty times faster and is optional. EMERALD_PURE=1 before any of these runs the core interpreted.
+# ten times faster and is optional. EMERALD_PURE=1 before any of these runs the core interpreted.
 
 VENV := .venv
 BIN := $(VENV)/bin

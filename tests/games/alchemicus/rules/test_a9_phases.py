@@ -100,6 +100,8 @@ def test_a9_2_a_noctis_card_must_be_there_before_the_discard(dry):
 def test_a9_2_discards_that_are_due_to_be_shuffled_count_as_the_pile(dry):
     t = dry("DrawPhase", discards="pactum", hand="golem")
     assert t.may() == ["draw base", "draw noctis"]
+    t.fate("golem").do("draw noctis")  # the discard is shuffled with them
+    assert (t.hand(1), t.state.noctis_pile, t.discards) == ("golem", 1, "")
 
 
 # -- A9.2 the Noctis phase -------------------------------------------------------------------------
