@@ -1,0 +1,37 @@
+/** Alchemicus at the table in the browser. */
+import { BUILDINGS } from "../../kit/symbols/buildings";
+import { GOODS } from "../../kit/symbols/goods";
+import { NOCTIS } from "../../kit/symbols/noctis";
+import { PLACES } from "../../kit/symbols/places";
+import type { GameFace } from "../../play/game";
+import type { Board as AnyBoard, Candidate, Question } from "../../wire/types";
+import Board from "./Board.svelte";
+import { course } from "./course";
+import { flight, sound } from "./movement";
+import { placesOf, signOfAnswer, stock } from "./places";
+
+export const face: GameFace = {
+  name: "alchemicus",
+  words: ["alchemicus", "alchemicus-play", "web-alchemicus"],
+  drawings: [GOODS, BUILDINGS, NOCTIS, PLACES],
+  Board,
+  panes: [
+    { id: "mine", label: "web-pane-mine", icon: "mark-hand" },
+    { id: "board", label: "web-pane-board", icon: "mark-board" },
+    { id: "others", label: "web-pane-others", icon: "mark-others" },
+  ],
+  placesOf,
+  signOfAnswer,
+  isPayment: (question: Question) => question.candidates.every((each) => each.words.startsWith("discard ")),
+  stock,
+  endsTurn: (candidate: Candidate) => candidate.words === "end-turn",
+  headings: ["turn"],
+  course,
+  flight,
+  sound,
+  status: (board: AnyBoard) => {
+    const found: { key: string; args?: Record<string, string | number> }[] = [];
+    if (board.is_last_round) found.push({ key: "web-alchemicus-last-round" });
+    return found;
+  },
+};

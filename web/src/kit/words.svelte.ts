@@ -1,0 +1,98 @@
+/** What is said to people: the Fluent messages shared with the server and the terminal, loaded when they are needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fitted } from "./arguments";
+import { pseudo } from "./pseudo";
+import { type Language, settings } from "./settings.svelte";
+
+export type Arguments = Readonly<Record<string, string | number>>;
+
+const FILES = import.meta.glob<string>(["../../../src/emerald/words/*/*.ftl", "!**/cli.ftl", "!**/arena.ftl"], {
+  import: "default",
+});
+
+/** The files every screen needs; a game adds its own, and so do the pages that have much to say. */
+const FIRST = ["web"];
+
+class Words {
+  language: Language = $state(settings.language);
+  #wanted = new Set<string>(FIRST);
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+  /** Loads the language of the settings and follows it when it is changed. */
+  async begin(): Promise<void> {
+    await this.#speak(settings.language);
+    $effect.root(() => {
+      $effect(() => {
+        if (settings.language !== this.language) void this.#speak(settings.language);
+      });
+    });
+  }
+
+  /** Loads more files: those of a game, or of a part of the site. */
+  async need(...files: string[]): Promise<void> {
+    const fresh = files.filter((file) => !this.#wanted.has(file));
+    if (fresh.length === 0) return;
+    for (const file of fresh) this.#wanted.add(file);
+    await this.#speak(this.language);
+  }
+
+  async #speak(language: Language): Promise<void> {
+    const folder = language === "en-XA" ? "en" : language;
+    const wanted = [...this.#wanted];
+    const texts = await Promise.all(wanted.map((file) => textOf(folder, file)));
+    if (wanted.length < this.#wanted.size) return; // somebody needed more meanwhile, and loads all of it
+    const bundle = new FluentBundle(folder, {
+      useIsolating: false,
+      ...(language === "en-XA" ? { transform: pseudo } : {}),
+    });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** Returns a message; what is missing shows, so that it is seen and mended. */
+  say(key: string, args: Arguments = {}, names: readonly string[] = []): string {
+    return this.#format(key, this.#bundle.getMessage(key)?.value, args, names);
+  }
+
+  /** Returns an attribute of a message, the gloss of a card for instance; empty if it has none. */
+  attribute(key: string, attribute: string, args: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[attribute];
+    return pattern === undefined ? "" : this.#format(`${key}.${attribute}`, pattern, args, []);
+  }
+
+  #format(
+    key: string,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+    args: Arguments,
+    names: readonly string[],
+  ): string {
+    if (pattern === null || pattern === undefined) return `⟨${key}⟩`;
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, fitted(args, names) as Record<string, FluentVariable>, faults);
+    return faults.length === 0 ? text : `${text} ⟨${key}⟩`;
+  }
+}
+
+async function textOf(folder: string, file: string): Promise<string> {
+  const load = FILES[`../../../src/emerald/words/${folder}/${file}.ftl`];
+  if (!load) throw new Error(`there is no ${file}.ftl in ${folder}`);
+  return load();
+}
+
+export const words = new Words();
+
+/** The short way to a message. */
+export function say(key: string, args?: Arguments, names?: readonly string[]): string {
+  return words.say(key, args, names);
+}
+
+/** Names in a row, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  const language = words.language === "en-XA" ? "en" : words.language;
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}

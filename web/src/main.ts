@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./kit/fonts.css";
+import "./kit/theme.css";
+import "./kit/base.css";
+import { followLinks } from "./kit/router.svelte";
+import { followSettings } from "./kit/settings.svelte";
+import { words } from "./kit/words.svelte";
+
+followSettings();
+followLinks();
+await words.begin();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

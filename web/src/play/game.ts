@@ -1,0 +1,63 @@
+/** What a game brings to the table: its board, its drawings, its words. Everything else about a table is the same for all. */
+import type { Component } from "svelte";
+import type { Drawing } from "../kit/symbols";
+import type { Board, Candidate, Entry, Happening, Question } from "../wire/types";
+
+/** A part of the table that fills a phone by itself. */
+export interface Pane {
+  id: string;
+  /** The key of its name. */
+  label: string;
+  icon: string;
+}
+
+/** Something seen moving: a symbol from one place to another. */
+export interface Flight {
+  sign: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+export interface GameFace {
+  name: string;
+  /** Fluent files beside `kernel`, without their ending. */
+  words: string[];
+  drawings: Record<string, Drawing>[];
+  Board: Component<{ pane: string | null }>;
+  panes: Pane[];
+  /** Where on the board an answer can be chosen; none: only in the list. */
+  placesOf(candidate: Candidate, seat: number): string[];
+  /** The symbol beside an answer in the list; empty if there is none. */
+  signOfAnswer(candidate: Candidate): string;
+  /** Whether a question asks for things to be handed over one by one, so that all can be chosen at once. */
+  isPayment(question: Question): boolean;
+  /** How many of what an answer hands over there are. */
+  stock(board: Board, candidate: Candidate): number;
+  /** Answers that end the turn: they may ask twice, with a summary. */
+  endsTurn(candidate: Candidate): boolean;
+  /** Happenings under which the log is grouped, the coarsest first. */
+  headings: string[];
+  /** Points of every seat after each turn, read from the log; for the chart at the end. */
+  course?(entries: readonly Entry[], seats: number): number[][];
+  flight(happening: Happening): Flight | null;
+  /** The sound of a happening; empty if it makes none. */
+  sound(happening: Happening): string;
+  /** Lines of the status bar beyond the question: round, turn, what is nearly over. */
+  status(board: Board): { key: string; args?: Record<string, string | number> }[];
+}
+
+const GAMES: Record<string, () => Promise<{ face: GameFace }>> = {
+  alchemicus: () => import("../games/alchemicus"),
+};
+
+export function hasFace(game: string): boolean {
+  return game in GAMES;
+}
+
+/** Loads the face of a game. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = GAMES[game];
+  if (!load) throw new Error(`this client cannot draw ${game}`);
+  return (await load()).face;
+}

@@ -1,0 +1,124 @@
+/** The table as its board and its question see it: what can be chosen where, what is being considered, what just changed. */
+import { getContext, setContext } from "svelte";
+import { live } from "../kit/live.svelte";
+import { settings } from "../kit/settings.svelte";
+import { say } from "../kit/words.svelte";
+import type { Board, Candidate, Message, Question } from "../wire/types";
+import type { GameFace } from "./game";
+import type { Session } from "./session.svelte";
+
+export interface Choice {
+  candidate: Candidate;
+  number: number;
+}
+
+export class Table {
+  readonly session: Session;
+  readonly face: GameFace;
+
+  /** The place whose answers are offered beside it. */
+  opened: { place: string; at: DOMRect } | null = $state.raw(null);
+  /** An answer that waits for a second word, because it cannot be taken back. */
+  pending: Candidate | null = $state.raw(null);
+  /** A barred answer whose reason is shown. */
+  asked: Candidate | null = $state.raw(null);
+  /** Places to mark: those of the answer or the line of the log under the pointer. */
+  marked: readonly string[] = $state.raw([]);
+  /** Which pane a phone shows. */
+  pane: string = $state("");
+
+  constructor(session: Session, face: GameFace) {
+    this.session = session;
+    this.face = face;
+    this.pane = face.panes[0]?.id ?? "";
+  }
+
+  get board(): Board | null {
+    return this.session.update?.board ?? null;
+  }
+
+  get seat(): number {
+    return this.session.seat;
+  }
+
+  get question(): Question | null {
+    return this.session.update?.question ?? null;
+  }
+
+  names: readonly string[] = $derived.by(() =>
+    (this.session.facts?.seats ?? []).map((seat) => seat.name || say("web-seat", { number: seat.seat })),
+  );
+
+  lawful: readonly Choice[] = $derived.by(() => this.#numbered().filter((choice) => choice.candidate.why_not === null));
+
+  barred: readonly Choice[] = $derived.by(() => this.#numbered().filter((choice) => choice.candidate.why_not !== null));
+
+  isPayment: boolean = $derived.by(() => {
+    const question = this.question;
+    return question !== null && question.suggested.length > 0 && this.face.isPayment(question);
+  });
+
+  /** By place: what can be chosen there, lawful answers first. */
+  choices: ReadonlyMap<string, Candidate[]> = $derived.by(() => {
+    const found = new Map<string, Candidate[]>();
+    for (const { candidate } of [...this.lawful, ...this.barred]) {
+      for (const place of this.face.placesOf(candidate, this.seat)) {
+        found.set(place, [...(found.get(place) ?? []), candidate]);
+      }
+    }
+    return found;
+  });
+
+  #numbered(): Choice[] {
+    return (this.question?.candidates ?? []).map((candidate, at) => ({ candidate, number: at + 1 }));
+  }
+
+  /** Says a message of the game with the names of those who sit here. */
+  say(message: Message): string {
+    return say(message.key, message.args, this.names);
+  }
+
+  name(seat: number): string {
+    return this.names[seat - 1] ?? say("web-seat", { number: seat });
+  }
+
+  /** Chooses what lies on a place: at once if there is one answer, from a list if there are several. */
+  choose(place: string, at: DOMRect): void {
+    const here = this.choices.get(place) ?? [];
+    const lawful = here.filter((candidate) => candidate.why_not === null);
+    if (lawful.length === 1 && lawful[0]) void this.act(lawful[0]);
+    else if (here.length > 0) this.opened = { place, at };
+  }
+
+  /** Gives an answer, or shows why it cannot be given. */
+  async act(candidate: Candidate, sure = false): Promise<void> {
+    if (candidate.why_not !== null) {
+      this.asked = this.asked === candidate ? null : candidate;
+      if (this.asked) live.call(this.say(candidate.why_not));
+      return;
+    }
+    this.opened = null;
+    this.asked = null;
+    if (!sure && this.mustConfirm(candidate)) {
+      this.pending = candidate;
+      return;
+    }
+    this.pending = null;
+    await this.session.play([candidate.words], candidate.passes);
+  }
+
+  mustConfirm(candidate: Candidate): boolean {
+    if (!candidate.passes || this.lawful.length < 2) return false;
+    return this.face.endsTurn(candidate) ? settings.confirmEnd : settings.confirmReveal;
+  }
+}
+
+const KEY = Symbol("table");
+
+export function setTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function getTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,80 @@
+/** Questions and requests to the server: every answer is what was asked for, or a fault in words. */
+import type {
+  Entry,
+  Fault,
+  GameSheet,
+  Invitation,
+  LayTable,
+  Me,
+  Message,
+  Order,
+  TableList,
+  TableSummary,
+  Update,
+} from "./types";
+
+/** What went wrong, as a message that can be shown. */
+export class Refused extends Error {
+  readonly fault: Fault;
+  readonly status: number;
+
+  constructor(fault: Fault, status: number) {
+    super(fault.message.key);
+    this.fault = fault;
+    this.status = status;
+  }
+}
+
+export function faultOf(key: string, args: Message["args"] = {}): Fault {
+  return { type: "fault", message: { key, args, rule: "" }, reasons: [] };
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refused(faultOf("web-fault-unreachable"), 0);
+  }
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = text === "" ? null : JSON.parse(text);
+  } catch {
+    throw new Refused(faultOf("web-fault-unreadable"), response.status);
+  }
+  if (!response.ok) {
+    const isFault = typeof body === "object" && body !== null && "message" in body;
+    throw new Refused(isFault ? (body as Fault) : faultOf("web-fault-unreadable"), response.status);
+  }
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameSheet[]>("/api/games"),
+  me: () => ask<Me>("/api/me"),
+  comeIn: (name: string) => post<Me>("/api/guests", { name }),
+  tables: (scope: "open" | "mine", before = "") =>
+    ask<TableList>(`/api/tables?scope=${scope}${before ? `&before=${before}` : ""}`),
+  lay: (wish: LayTable) => post<Update>("/api/tables", wish),
+  show: (id: string, seat = -1) => ask<Update>(`${table(id)}${seat >= 0 ? `?seat=${seat}` : ""}`),
+  summary: (id: string) => ask<TableSummary>(`${table(id)}/summary`),
+  sit: (id: string, seat: number, key: string, name: string) =>
+    post<Update>(`${table(id)}/sit`, { seat, key, ...(name ? { name } : {}) }),
+  leave: (id: string) => post<Update>(`${table(id)}/leave`),
+  begin: (id: string) => post<Update>(`${table(id)}/begin`),
+  links: (id: string) => ask<Invitation[]>(`${table(id)}/links`),
+  order: (id: string, order: Order) => post<Update>(`${table(id)}/orders`, order),
+  entries: (id: string, seat: number, after: number, most: number) =>
+    ask<Entry[]>(`${table(id)}/entries?seat=${seat}&after=${after}&most=${most}`),
+};
