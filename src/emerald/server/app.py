@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from emerald import __version__
 from emerald.server.faults import Refused
 from emerald.server.messages.words import Fault, Message
-from emerald.server.routes import games, live, people, play, tables
+from emerald.server.routes import client, games, live, people, play, tables
 from emerald.server.settings import Settings, settings_of
 from emerald.server.storage.migrate import migrate
 from emerald.server.storage.store import StorageAway, Store
@@ -31,6 +31,7 @@ ROUTES: Final = [
     tables.list_tables,
     tables.lay_table,
     tables.show_table,
+    tables.sum_up,
     tables.sit_down,
     tables.get_up,
     tables.begin,
@@ -40,6 +41,7 @@ ROUTES: Final = [
     play.entries,
     live.live,
     live.events,
+    client.client,
 ]
 
 

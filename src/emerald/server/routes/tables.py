@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from emerald.server.faults import Refused
 from emerald.server.messages.play import Update
-from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList
+from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList, TableSummary
 from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, Encoded, seen
 from emerald.server.storage.lists import PAGE, open_tables, tables_of
@@ -55,6 +55,15 @@ async def show_table(request: Asking, house: House, table_id: str, seat: int = -
         return await seen(table, person)
     viewer = seating.seat_of(table.record, person.id, seat - 1)
     return await seen(table, person, viewer=viewer)
+
+
+@get("/api/tables/{table_id:str}/summary")
+async def sum_up(request: Asking, house: House, table_id: str) -> TableSummary:
+    """Return a table as lists show it: which seats are one's own, and who must answer."""
+    table = await house.table(table_id)
+    person = await person_of(request, house)
+    seating.seat_of(table.record, person.id, -1)
+    return summary_of(table.record, person.id)
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)

@@ -15,6 +15,7 @@ server-has-begun = Die Partie hat schon begonnen.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuche es noch einmal.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-place = Hier ist nichts.
+server-no-client = Der Client für den Browser ist hier nicht gebaut worden: „make web“ baut ihn.
 server-unknown-game = Ein Spiel „{ $word }“ gibt es hier nicht.
 server-unknown-bot = Einen Bot „{ $word }“ gibt es hier nicht.
 server-bad-setup = So lässt sich kein Tisch eröffnen.

@@ -15,6 +15,7 @@ server-has-begun = The game has already begun.
 server-busy = Too much is happening at this table at once. Please try again.
 server-no-such-table = There is no such table.
 server-no-such-place = There is nothing here.
+server-no-client = The client in the browser has not been built here: run “make web”.
 server-unknown-game = There is no game “{ $word }” here.
 server-unknown-bot = There is no bot “{ $word }” here.
 server-bad-setup = A table cannot be laid like this.

@@ -15,6 +15,7 @@ server-has-begun = La partida ya ha empezado.
 server-busy = Ocurren demasiadas cosas a la vez en esta mesa. Inténtalo de nuevo, por favor.
 server-no-such-table = No existe esa mesa.
 server-no-such-place = Aquí no hay nada.
+server-no-client = Aquí no se ha construido el cliente para el navegador: ejecuta «make web».
 server-unknown-game = Aquí no hay ningún juego «{ $word }».
 server-unknown-bot = Aquí no hay ningún bot «{ $word }».
 server-bad-setup = No se puede preparar una mesa así.

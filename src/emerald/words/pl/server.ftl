@@ -16,6 +16,7 @@ server-has-begun = Gra już się zaczęła.
 server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj jeszcze raz.
 server-no-such-table = Nie ma takiego stołu.
 server-no-such-place = Tu niczego nie ma.
+server-no-client = Klient przeglądarkowy nie został tu zbudowany: uruchom „make web”.
 server-unknown-game = Nie ma tu gry „{ $word }”.
 server-unknown-bot = Nie ma tu bota „{ $word }”.
 server-bad-setup = Takiego stołu nie da się przygotować.

@@ -16,6 +16,7 @@ server-has-begun = Партия уже началась.
 server-busy = За этим столом происходит слишком много сразу. Попробуйте ещё раз.
 server-no-such-table = Такого стола нет.
 server-no-such-place = Здесь ничего нет.
+server-no-client = Клиент для браузера здесь не собран: запустите «make web».
 server-unknown-game = Игры «{ $word }» здесь нет.
 server-unknown-bot = Бота «{ $word }» здесь нет.
 server-bad-setup = Так стол накрыть нельзя.
