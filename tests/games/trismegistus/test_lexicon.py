@@ -143,6 +143,13 @@ def test_t10_4_a_cost_is_paid_in_materials() -> None:
             cost_of(lexicon, f"1 raw copper, 2 {word}")
 
 
+def test_t10_4_no_more_than_fifteen_of_a_kind_are_paid() -> None:
+    lexicon = new_lexicon()
+    assert cost_of(lexicon, "15 raw lead, 15 gold")[0].amount == 15
+    with pytest.raises(WordError, match="expected a number from 1 to 15, found '16'"):
+        cost_of(lexicon, "16 raw lead")
+
+
 def test_t15_8_what_can_be_asked_for() -> None:
     lexicon = new_lexicon()
     asked = [

@@ -101,6 +101,7 @@ LOWEST_TRACK: Final = 5
 THREE_TRACKS: Final = 6
 TRACK_WORDS: Final = [*ELEMENT_NAMES, "any track", "lowest track", "three tracks"]
 MOST_STEPS: Final = 3
+MOST_OF_A_KIND: Final = 15  # in a cost: what is still to be paid is packed into one number (rules/payment.py)
 
 REFINE: Final = 0  # T15.3
 SWAP: Final = 1
@@ -181,6 +182,8 @@ def cost_of(lexicon: Lexicon, text: str) -> tuple[Portion, ...]:
     for portion in portions:
         if portion.word >= MATERIALS and portion.word not in (ANY_RAW, ANY_REFINED):
             raise _wrong(text, lexicon.things.say(int(portion.word), int(portion.amount)), "a material")
+        if portion.amount > MOST_OF_A_KIND:
+            raise _wrong(text, str(portion.amount), f"a number from 1 to {MOST_OF_A_KIND}")
     return portions
 
 

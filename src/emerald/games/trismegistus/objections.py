@@ -19,14 +19,12 @@ NOT_THE_DIES_SPACES: Final = 107
 NOT_DISCHARGED: Final = 108
 NOT_THE_DIES_BOOK: Final = 109
 TWO_EXPERIMENTS_ALREADY: Final = 110
-NO_CHAMELEON: Final = 111
 REQUIREMENT_NOT_MET: Final = 120
 COST_NOT_PAYABLE: Final = 121
 CHAMBER_IS_FULL: Final = 122
 NOT_ENOUGH_GOLD: Final = 123
 COLUMN_UNLOCKED_BY_GOLD: Final = 124
 CONDITION_NOT_MET: Final = 125
-TOP_OF_THE_TRACK: Final = 126
 BOTTOM_OF_THE_TRACK: Final = 127
 NOTHING_TO_EXCHANGE: Final = 140
 PUBLICATIONS_ARE_GONE: Final = 141
@@ -47,14 +45,12 @@ REASONS: Final = ReasonTable(
         (NOT_DISCHARGED, "T5.5", "not-discharged"),
         (NOT_THE_DIES_BOOK, "T5.6", "not-the-dies-book"),
         (TWO_EXPERIMENTS_ALREADY, "T5.6", "two-experiments-already"),
-        (NO_CHAMELEON, "T5.7", "no-chameleon"),
         (REQUIREMENT_NOT_MET, "T10.2", "requirement-not-met"),
         (COST_NOT_PAYABLE, "T10.4", "cost-not-payable"),
         (CHAMBER_IS_FULL, "T11.2", "chamber-is-full"),
         (NOT_ENOUGH_GOLD, "T11.3", "not-enough-gold"),
         (COLUMN_UNLOCKED_BY_GOLD, "T11.1", "column-unlocked-by-gold"),
         (CONDITION_NOT_MET, "T12.1", "condition-not-met"),
-        (TOP_OF_THE_TRACK, "T7.2", "top-of-the-track"),
         (BOTTOM_OF_THE_TRACK, "T7.3", "bottom-of-the-track"),
         (NOTHING_TO_EXCHANGE, "T15.3", "nothing-to-exchange"),
         (PUBLICATIONS_ARE_GONE, "T12b.1", "publications-are-gone"),

@@ -71,8 +71,7 @@ GO_BACK: Final = ADVANCE + 4  # four tracks
 GAIN_RAW: Final = GO_BACK + 4  # lead to iron
 GAIN_REFINED: Final = GAIN_RAW + 5  # copper to gold
 REFINE: Final = GAIN_REFINED + 6  # copper to iron
-GIVE_RAW: Final = REFINE + 4  # lead to iron
-GILD: Final = GIVE_RAW + 5  # refined copper to silver
+GILD: Final = REFINE + 4  # refined copper to silver
 RETURN: Final = GILD + 5  # 24 publications
 CHAMBER_BONUS: Final = RETURN + 24  # rows 1 to 3 left and right, columns 1 to 3 top and bottom
 CHOOSE: Final = CHAMBER_BONUS + 12  # the options of the catalogue, by place
@@ -141,7 +140,6 @@ def action_table(option_names: list[str]) -> ActionTable:
     table.add("gain-raw", GAIN_RAW, METAL_NAMES[:5])
     table.add("gain-refined", GAIN_REFINED, METAL_NAMES[1:])
     table.add("refine", REFINE, METAL_NAMES[1:5])
-    table.add("give-raw", GIVE_RAW, METAL_NAMES[:5])
     table.add("gild", GILD, METAL_NAMES[1:6])
     table.add("return", RETURN, publications)
     table.add("chamber-bonus", CHAMBER_BONUS, CHAMBER_SIDES)
