@@ -11,7 +11,7 @@ from tests.cli.sessions import Shell
 
 PLAY = "play alchemicus"
 SENTENCES = {
-    "dance": "There is no command “dance”; there are: play, serve, replay, verify, simulate, arena, bench.",
+    "dance": "There is no command “dance”; there are: play, serve, replay, verify, simulate, arena, catalogue, bench.",
     "play chess": "There is no game “chess”; there is: alchemicus, trismegistus.",
     "play": "Which game? For instance: emerald play alchemicus",
     "play --foo": "“emerald play” has no option --foo.",

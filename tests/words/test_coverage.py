@@ -14,10 +14,11 @@ from emerald.cli.app import COMMANDS
 from emerald.cli.typed import DEFAULT, ENGLISH, UNDO_TURN
 from emerald.games.alchemicus import telling
 from emerald.games.alchemicus.cards import CARD_NAMES, FIELD_ACTIONS, GOOD_NAMES
-from emerald.games.alchemicus.catalogue import RING_FAULTS
+from emerald.games.alchemicus.catalogue import NUMBERS_OF_A_CARD, RING_FAULTS
 from emerald.games.alchemicus.game import Alchemicus
 from emerald.games.alchemicus.layout import STEPS
 from emerald.games.shelf import TITLES
+from emerald.games.trismegistus.components import BONUS_PLACE_NAMES
 from emerald.kernel.agenda import Decision
 from emerald.kernel.effects.economy import EFFECT_REASONS
 from emerald.kernel.faults import SENTENCES
@@ -120,7 +121,18 @@ def command_line() -> set[str]:
     found = {f"cli-{part}-{command}" for part in ("command", "help") for command in commands}
     columns = [text for text in texts(PACKAGE / "cli/tables/alchemicus.py") if text in COLUMNS]
     found |= {f"cli-alchemicus-column-{column}" for column in columns}
+    pages = [text for path in (PACKAGE / "cli/components").glob("*.py") for text in texts(path)]
+    found |= {"cli-components-" + text for text in pages if text in KINDS_SHOWN}
+    lines = [place.partition("-")[0] for place in BONUS_PLACE_NAMES]
+    found |= {"cli-component-" + text for text in [*pages, *NUMBERS_OF_A_CARD, *lines] if text in LINES_SHOWN}
     return found | {"cli-about-" + command for command in COMMANDS}
+
+
+KINDS_SHOWN: Final = "experiment artifact publication achievement laboratory formula card board".split()
+LINES_SHOWN: Final = (
+    "level element requires cost reward points players symbols ability needs condition bonus arrows chamber copies "
+    "price printed row column"
+).split()
 
 
 COLUMNS: Final = "player fame hand field turns buildings".split()

@@ -13,6 +13,7 @@ from typer import rich_utils
 from emerald import __version__
 from emerald.cli.arena import arena
 from emerald.cli.bench import bench
+from emerald.cli.catalogue import catalogue
 from emerald.cli.mistakes import EXIT_CODE, FORESEEN, Mistake, sentences
 from emerald.cli.play import INTERRUPTED, play
 from emerald.cli.replay import replay
@@ -30,6 +31,7 @@ COMMANDS: Final[dict[str, Any]] = {
     "verify": verify,
     "simulate": simulate,
     "arena": arena,
+    "catalogue": catalogue,
     "bench": bench,
 }
 UsageError: Final[Any] = typer.BadParameter.__bases__[0]  # typer itself names only this one of the family

@@ -61,7 +61,7 @@ def arena(
     sprt: Annotated[str, Option(help="cli-about-sprt", metavar="ELO,ELO", show_default=False)] = "",
     option: Annotated[Texts, Option(help="cli-about-option", metavar="NAME=VALUE", show_default=False)] = None,
     seed: Annotated[str, Option(help="cli-about-seed", metavar="WORD", show_default=False)] = "",
-    catalogue: Annotated[str, Option(help="cli-about-catalogue", metavar="DIR", show_default=False)] = "",
+    catalogue: Annotated[str, Option(help="cli-about-components", metavar="DIR", show_default=False)] = "",
     out: Annotated[str, Option(help="cli-about-out", metavar="DIR", show_default=False)] = "",
     processes: Annotated[str, Option(help="cli-about-processes", metavar="N", show_default=False)] = "",
     on: Annotated[str, Option(help="cli-about-on", metavar="ray[:ADDRESS]", show_default=False)] = "",

@@ -35,7 +35,7 @@ def play(
     option: Annotated[Texts, Option(help="cli-about-option", metavar="NAME=VALUE", show_default=False)] = None,
     name: Annotated[Texts, Option(help="cli-about-name", metavar="NAME", show_default=False)] = None,
     seed: Annotated[str, Option(help="cli-about-seed", metavar="WORD", show_default=False)] = "",
-    catalogue: Annotated[str, Option(help="cli-about-catalogue", metavar="DIR", show_default=False)] = "",
+    catalogue: Annotated[str, Option(help="cli-about-components", metavar="DIR", show_default=False)] = "",
     save: Annotated[str, Option(help="cli-about-save", metavar="NAME", show_default=False)] = "",
     resume: Annotated[str | None, Option(help="cli-about-resume", metavar="[FILE]", show_default=False)] = None,
 ) -> int:

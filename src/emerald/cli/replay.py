@@ -29,7 +29,7 @@ def replay(
     at: Annotated[str, Option(help="cli-about-at", metavar="N", show_default=False)] = "",
     seat: Annotated[str, Option(help="cli-about-seat", metavar="N", show_default=False)] = "",
     everything: Annotated[bool, Option("--all", help="cli-about-all", show_default=False)] = False,
-    catalogue: Annotated[str, Option(help="cli-about-catalogue", metavar="DIR", show_default=False)] = "",
+    catalogue: Annotated[str, Option(help="cli-about-components", metavar="DIR", show_default=False)] = "",
 ) -> int:
     """Show a match as it was played."""
     terminal: Terminal = context.obj

@@ -33,7 +33,7 @@ def simulate(
     player: Annotated[Texts, Option(help="cli-about-player", metavar="N=NAME", show_default=False)] = None,
     option: Annotated[Texts, Option(help="cli-about-option", metavar="NAME=VALUE", show_default=False)] = None,
     seed: Annotated[str, Option(help="cli-about-seed", metavar="WORD", show_default=False)] = "",
-    catalogue: Annotated[str, Option(help="cli-about-catalogue", metavar="DIR", show_default=False)] = "",
+    catalogue: Annotated[str, Option(help="cli-about-components", metavar="DIR", show_default=False)] = "",
     json_file: Annotated[str, Option("--json", help="cli-about-json", metavar="FILE", show_default=False)] = "",
 ) -> int:
     """Play many games and count what they came to."""

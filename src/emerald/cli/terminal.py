@@ -42,9 +42,9 @@ class Terminal:
         """Print a message of the command line; a whole one is not broken into lines, so that it can be copied."""
         self.console.print(Text(self.text(key, args), style=style), soft_wrap=whole)
 
-    def line(self, text: str, style: str = "") -> None:
-        """Print a line, wrapped where the terminal ends."""
-        self.console.print(Text(text, style=style))
+    def line(self, text: str, style: str = "", whole: bool = False) -> None:
+        """Print a line, wrapped where the terminal ends unless it is to be copied whole."""
+        self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def show(self, what: RenderableType) -> None:
         """Print a table, a board, or whatever else Rich can draw."""

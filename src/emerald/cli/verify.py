@@ -19,7 +19,7 @@ FAULTY: Final = 1
 def verify(
     context: Context,
     file: Annotated[str, Argument(help="cli-about-file")],
-    catalogue: Annotated[str, Option(help="cli-about-catalogue", metavar="DIR", show_default=False)] = "",
+    catalogue: Annotated[str, Option(help="cli-about-components", metavar="DIR", show_default=False)] = "",
 ) -> int:
     """Check everything about a match file, and say what was checked."""
     terminal: Terminal = context.obj

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from emerald._pure import PACKAGE
 from emerald.kernel.events import Event
 from emerald.kernel.messages import Message
 
@@ -30,6 +31,18 @@ def open_game(name: str, catalogue: Path | None = None) -> Any:
     if catalogue is None:
         return game()
     return game(_module(name, "catalogue").read_catalogue(catalogue))
+
+
+def components_folder(name: str) -> Path:
+    """Return where a game's own components lie."""
+    _class_of(name)
+    return PACKAGE / "games" / name / "components"
+
+
+def catalogue_of(name: str, path: Path | None = None) -> Any:
+    """Return the checked catalogue of a file or folder, or a game's own."""
+    _class_of(name)
+    return _module(name, "catalogue").read_catalogue(components_folder(name) if path is None else path)
 
 
 def previews(name: str, view: Any) -> list[Any]:

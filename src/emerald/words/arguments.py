@@ -35,6 +35,18 @@ PHRASES: Final = [
     "a number, a scale or a condition",
     "a number from 1 to 99",
     "an effect",
+    "a material",
+    "a material or an essence",
+    "a thing that is gained",
+    "something that can be shown",
+    "something rewards are counted by",
+    "an exchange or a transmutation",
+    "one step or up to three on any track",
+    "one step or reaction tokens",
+    "a track",
+    "an exchange",
+    "an arrow",
+    "a card",
 ]
 
 KINDS: Final[dict[str, str]] = {
@@ -84,6 +96,7 @@ KINDS: Final[dict[str, str]] = {
     "laboratory": PARTS,
     "least": TEXT,
     "left": ID,
+    "level": ID,
     "line": TEXT,
     "load": ID,
     "low": COUNT,

@@ -25,7 +25,6 @@ from emerald.kernel.effects.tree import (
     PAY,
     PRIMITIVE,
     REPEAT,
-    SEQUENCE,
     THING,
     Effect,
     Portion,
@@ -195,14 +194,14 @@ def condition_of(lexicon: Lexicon, text: str) -> tuple[Portion, ...]:
         if portion.kind == THING and (ETHEREAL_DIE <= word <= POINTS or word == STEP_BACK):
             raise _wrong(text, lexicon.things.say(word, int(portion.amount)), "a material or an essence")
         if portion.kind == COUNTED and (word == ON_LOWEST_TRACK or SYMBOLS_OF <= word < MATERIALS_HELD):
-            raise _wrong(text, lexicon.counted.say(word, int(portion.amount)), "something cards ask for")
+            raise _wrong(text, lexicon.counted.say(word, int(portion.amount)), "something that can be shown")
     return portions
 
 
 def _check(text: str, effect: Effect) -> None:
     """Refuse what no sign of T15 says."""
     if effect.op == GAIN and effect.thing == STEP_BACK:
-        raise _wrong(text, effect.text, "'advance 1 on any track'")
+        raise _wrong(text, effect.text, "a thing that is gained")
     if effect.op == GAIN and effect.per != NONE and (
         COMPLETED_AT <= effect.per < OWNED_ARTIFACTS or effect.per >= MATERIALS_HELD or effect.per == ON_ANY_TRACK
     ):  # fmt: skip
@@ -210,7 +209,7 @@ def _check(text: str, effect: Effect) -> None:
     if effect.op == PAY:
         for portion in effect.portions:
             if portion.word not in (CHARGED, STEP_BACK) or (portion.word == STEP_BACK and portion.amount > 1):
-                raise _wrong(text, effect.text, "'pay 1 step' or 'pay 1 reaction token'")
+                raise _wrong(text, effect.text, "one step or reaction tokens")
     if effect.op == REPEAT:
         inner = effect.parts[0]
         if inner.op != PRIMITIVE or inner.thing not in (EXCHANGE, TRANSMUTE):
@@ -218,9 +217,7 @@ def _check(text: str, effect: Effect) -> None:
     if effect.op == PRIMITIVE and effect.thing == ADVANCE:
         steps, where = effect.operands
         if steps > (MOST_STEPS if where == ANY_TRACK else 1):
-            raise _wrong(text, effect.text, f"1 step, or up to {MOST_STEPS} on any track")
-    if effect.op not in (SEQUENCE, GAIN, PAY, REPEAT, PRIMITIVE):
-        raise _wrong(text, effect.text, "a sign of T15")
+            raise _wrong(text, effect.text, "one step or up to three on any track")
     for part in effect.parts:
         _check(text, part)
 

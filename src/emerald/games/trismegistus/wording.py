@@ -97,37 +97,42 @@ def _primitive(effect: Effect, times: int) -> Message:
 # -- names of components: a message's key, or a catalogue's own words for it ---------------------------
 
 
+def named(kind: str, name: str, title: str) -> str:
+    """Return the name of a component as an argument of a message; a catalogue's own title stands for itself."""
+    return title or f"{kind}-{name}"
+
+
 def experiment_name(box: Components, place: i64) -> str:
-    """Return the name of an experiment as an argument of a message."""
+    """Return the name of an experiment."""
     each = box.experiments[place]
-    return each.title or f"experiment-{each.name}"
+    return named("experiment", each.name, each.title)
 
 
 def artifact_name(box: Components, place: i64) -> str:
-    """Return the name of an artifact as an argument of a message."""
+    """Return the name of an artifact."""
     each = box.artifacts[place]
-    return each.title or f"artifact-{each.name}"
+    return named("artifact", each.name, each.title)
 
 
 def publication_name(box: Components, place: i64) -> str:
-    """Return the name of a publication as an argument of a message."""
+    """Return the name of a publication."""
     each = box.publications[place]
-    return each.title or f"publication-{each.name}"
+    return named("publication", each.name, each.title)
 
 
 def achievement_name(box: Components, place: i64) -> str:
-    """Return the name of an achievement as an argument of a message."""
+    """Return the name of an achievement."""
     each = box.achievements[place]
-    return each.title or f"achievement-{each.name}"
+    return named("achievement", each.name, each.title)
 
 
 def laboratory_name(box: Components, place: i64) -> str:
-    """Return the name of a laboratory, which is its alchemist's, as an argument of a message."""
+    """Return the name of a laboratory, which is its alchemist's."""
     each = box.laboratories[place]
-    return each.title or f"laboratory-{each.name}"
+    return named("laboratory", each.name, each.title)
 
 
 def formula_name(box: Components, place: i64) -> str:
-    """Return the name of a formula, numbered over all laboratories, as an argument of a message."""
+    """Return the name of a formula, numbered over all laboratories."""
     each = box.formula(place)
-    return each.title or f"formula-{each.name}"
+    return named("formula", each.name, each.title)

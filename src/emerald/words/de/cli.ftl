@@ -59,7 +59,11 @@ cli-about-player = Wer einen Platz spielt, etwa 1=greedy; random, wo niemand gen
 cli-about-option = Ein Schalter des Tisches, etwa noctis=yes; darf mehrmals stehen.
 cli-about-name = Der Name einer Person am Tisch, in der Folge der Plätze; darf mehrmals stehen.
 cli-about-seed = Ein Wort: Wer dasselbe nennt, bekommt dieselben Karten.
-cli-about-catalogue = Mit den Teilen aus dieser Datei oder diesem Ordner spielen.
+cli-about-components = Mit den Teilen aus dieser Datei oder diesem Ordner spielen.
+cli-about-catalogue = Die Teile eines Spiels zeigen, zum Bearbeiten kopieren oder Bearbeitetes prüfen.
+cli-about-what = show, new oder check.
+cli-about-which = Bei show: ein Teil, oder nichts für alle. Bei new und check: ein Ordner.
+cli-about-whose = Welches Spiel; sonst das, dessen Namen der Katalog trägt, oder trismegistus.
 cli-about-save = Der Name, unter dem das Spiel aufbewahrt wird.
 cli-about-resume = Ein aufbewahrtes Spiel fortsetzen, nach Namen oder Datei; das jüngste, wenn keines genannt ist.
 cli-about-file = Eine Spieldatei oder der Name eines aufbewahrten Spiels.
@@ -259,3 +263,61 @@ cli-ambiguous = „{ $word }“ könnte sein: { $allowed }
 cli-no-default = Hier wird nichts vorgeschlagen; bitte eine Zahl eingeben.
 cli-why-what = Warum was? Zum Beispiel: warum 2
 cli-is-kept = Das Spiel wird schon nach jeder Antwort als „{ $name }“ aufbewahrt; „sichern“ und ein Name bewahrt eine Kopie auf.
+
+# -- Kataloge -------------------------------------------------------------------------------------------------
+
+cli-catalogue-word = „{ $word }“ kann man mit einem Katalog nicht machen; es gibt: { $allowed }.
+cli-catalogue-folder = „emerald catalogue { $command }“ braucht einen Ordner.
+cli-catalogue-there = { $folder } gibt es schon; ein Katalog kommt nur in einen neuen Ordner.
+cli-catalogue-no-game = Der Katalog heißt „{ $name }“, und so heißt kein Spiel; gib es mit --game an.
+cli-catalogue-written = { $edition }: liegt jetzt in { $folder }, { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+}.
+cli-catalogue-next = Bearbeite sie, dann:
+cli-catalogue-good = { $folder }: nichts ist falsch.
+cli-catalogue-departs = { $count ->
+    [one] Eine Abweichung vom gedruckten Spiel, was erlaubt ist:
+   *[other] { $count } Abweichungen vom gedruckten Spiel, was erlaubt ist:
+}
+cli-catalogue-faults = { $folder }: { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+cli-catalogue-no-component = Kein Teil heißt „{ $word }“.{ catalogue-hint }
+cli-components-experiment = Experimente
+cli-components-artifact = Artefakte
+cli-components-publication = Publikationen
+cli-components-achievement = Errungenschaften
+cli-components-laboratory = Labore
+cli-components-formula = Formeln
+cli-components-card = Karten
+cli-components-board = Spielplan
+cli-component-name = Name
+cli-component-level = Stufe
+cli-component-element = Element
+cli-component-requires = verlangt
+cli-component-cost = Kosten
+cli-component-reward = Belohnung
+cli-component-points = Punkte
+cli-component-players = Spieler
+cli-component-symbols = Symbole
+cli-component-ability = Fähigkeit
+cli-component-needs = braucht
+cli-component-condition = vorzuzeigen
+cli-component-bonus = sofort
+cli-component-copies = Anzahl
+cli-component-price = Preis
+cli-component-printed = gedruckt
+cli-component-arrows = Pfade
+cli-component-chamber = Kabuff
+cli-component-outer = Äußerer Ring
+cli-component-inner = Innerer Ring
+cli-component-id = Kennung
+cli-component-of-level = { $level ->
+    [start] Start
+    [master] Meister
+   *[other] Stufe { $level }
+}
+cli-component-row = Reihe { $number }
+cli-component-column = Spalte { $number }

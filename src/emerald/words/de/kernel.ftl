@@ -89,6 +89,18 @@ catalogue-wording = „{ $key }“: { $place ->
     [a-number-a-scale-or-a-condition] { " " }Erwartet: eine Zahl, eine Leiste oder eine Bedingung.
     [a-number-from-1-to-99] { " " }Erwartet: eine Zahl von 1 bis 99.
     [an-effect] { " " }Erwartet: eine Wirkung.
+    [a-material] { " " }Erwartet: ein Material.
+    [a-material-or-an-essence] { " " }Erwartet: ein Material oder eine Essenz.
+    [a-thing-that-is-gained] { " " }Erwartet: etwas, das man erhält.
+    [something-that-can-be-shown] { " " }Erwartet: etwas, das man vorzeigen kann.
+    [something-rewards-are-counted-by] { " " }Erwartet: etwas, wonach Belohnungen zählen.
+    [an-exchange-or-a-transmutation] { " " }Erwartet: ein Tausch oder eine Transmutation.
+    [one-step-or-up-to-three-on-any-track] { " " }Erwartet: ein Schritt, auf einer beliebigen Leiste (any track) bis zu drei.
+    [one-step-or-reaction-tokens] { " " }Erwartet: ein Schritt (step) oder Reaktionsmarker.
+    [a-track] { " " }Erwartet: eine Leiste.
+    [an-exchange] { " " }Erwartet: ein Tausch.
+    [an-arrow] { " " }Erwartet: ein Pfad oder „wild“.
+    [a-card] { " " }Erwartet: „publications“ oder „artifact“.
    *[other] { "" }
 }{ catalogue-hint }
 catalogue-unlike-the-box = { $found } × „{ $word }“, im gedruckten Spiel { $expected }.

@@ -62,7 +62,11 @@ cli-about-player = Who plays a seat, such as 1=greedy; random where nobody is na
 cli-about-option = A switch of the table, such as noctis=yes; may be given several times.
 cli-about-name = The name of a person at the table, in order of the seats; may be given several times.
 cli-about-seed = A word: whoever gives the same is dealt the same.
-cli-about-catalogue = Play with the components in this file or folder.
+cli-about-components = Play with the components in this file or folder.
+cli-about-catalogue = Show the components of a game, copy them to edit, or check what was edited.
+cli-about-what = show, new or check.
+cli-about-which = With show: a component, or nothing for all. With new and check: a folder.
+cli-about-whose = Which game; otherwise the one whose name the catalogue bears, or trismegistus.
 cli-about-save = The name under which the game is kept.
 cli-about-resume = Go on with a kept game, by its name or file; the latest if none is named.
 cli-about-file = A match file, or the name of a kept game.
@@ -262,3 +266,61 @@ cli-ambiguous = “{ $word }” could be: { $allowed }
 cli-no-default = Nothing is suggested here; please type a number.
 cli-why-what = Why what? For instance: why 2
 cli-is-kept = The game is kept as “{ $name }” already, after every answer; “save” and a name keeps a copy.
+
+# -- catalogues -----------------------------------------------------------------------------------------------
+
+cli-catalogue-word = There is nothing called “{ $word }” to do with a catalogue; there are: { $allowed }.
+cli-catalogue-folder = “emerald catalogue { $command }” needs a folder.
+cli-catalogue-there = { $folder } is there already; a catalogue is written into a new folder only.
+cli-catalogue-no-game = The catalogue is called “{ $name }”, which is no game; say which with --game.
+cli-catalogue-written = The { $edition } now lies in { $folder }, { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}.
+cli-catalogue-next = Edit it, then:
+cli-catalogue-good = { $folder }: nothing is wrong.
+cli-catalogue-departs = { $count ->
+    [one] One departure from the printed game, which is allowed:
+   *[other] { $count } departures from the printed game, which are allowed:
+}
+cli-catalogue-faults = { $folder }: { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+cli-catalogue-no-component = No component is called “{ $word }”.{ catalogue-hint }
+cli-components-experiment = Experiments
+cli-components-artifact = Artifacts
+cli-components-publication = Publications
+cli-components-achievement = Achievements
+cli-components-laboratory = Laboratories
+cli-components-formula = Formulas
+cli-components-card = Cards
+cli-components-board = Board
+cli-component-name = Name
+cli-component-level = level
+cli-component-element = element
+cli-component-requires = requires
+cli-component-cost = cost
+cli-component-reward = reward
+cli-component-points = points
+cli-component-players = players
+cli-component-symbols = symbols
+cli-component-ability = ability
+cli-component-needs = needs
+cli-component-condition = to be shown
+cli-component-bonus = at once
+cli-component-copies = copies
+cli-component-price = price
+cli-component-printed = printed
+cli-component-arrows = arrows
+cli-component-chamber = chamber
+cli-component-outer = Outer ring
+cli-component-inner = Inner ring
+cli-component-id = id
+cli-component-of-level = { $level ->
+    [start] starting
+    [master] masterpiece
+   *[other] level { $level }
+}
+cli-component-row = row { $number }
+cli-component-column = column { $number }

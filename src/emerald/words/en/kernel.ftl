@@ -89,6 +89,18 @@ catalogue-wording = “{ $key }”: { $place ->
     [a-number-a-scale-or-a-condition] { " " }Expected: a number, a scale or a condition.
     [a-number-from-1-to-99] { " " }Expected: a number from 1 to 99.
     [an-effect] { " " }Expected: an effect.
+    [a-material] { " " }Expected: a material.
+    [a-material-or-an-essence] { " " }Expected: a material or an essence.
+    [a-thing-that-is-gained] { " " }Expected: a thing that is gained.
+    [something-that-can-be-shown] { " " }Expected: something that can be shown.
+    [something-rewards-are-counted-by] { " " }Expected: something rewards are counted by.
+    [an-exchange-or-a-transmutation] { " " }Expected: an exchange or a transmutation.
+    [one-step-or-up-to-three-on-any-track] { " " }Expected: one step, or up to three on any track.
+    [one-step-or-reaction-tokens] { " " }Expected: one step or reaction tokens.
+    [a-track] { " " }Expected: a track.
+    [an-exchange] { " " }Expected: an exchange.
+    [an-arrow] { " " }Expected: an arrow or wild.
+    [a-card] { " " }Expected: publications or artifact.
    *[other] { "" }
 }{ catalogue-hint }
 catalogue-unlike-the-box = { $found } × “{ $word }”, where the printed game has { $expected }.

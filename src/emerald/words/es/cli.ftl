@@ -59,7 +59,11 @@ cli-about-player = Quién juega un asiento, como 1=greedy; random donde no se no
 cli-about-option = Una opción de la mesa, como noctis=yes; puede darse varias veces.
 cli-about-name = El nombre de una persona de la mesa, por orden de asientos; puede darse varias veces.
 cli-about-seed = Una palabra: a quien dé la misma se le reparte lo mismo.
-cli-about-catalogue = Jugar con los componentes de este fichero o carpeta.
+cli-about-components = Jugar con los componentes de este fichero o carpeta.
+cli-about-catalogue = Mostrar los componentes de un juego, copiarlos para editarlos o comprobar lo editado.
+cli-about-what = show, new o check.
+cli-about-which = Con show: un componente, o nada para verlos todos. Con new y check: una carpeta.
+cli-about-whose = Qué juego; si no, aquel cuyo nombre lleva el catálogo, o trismegistus.
 cli-about-save = El nombre con el que se guarda la partida.
 cli-about-resume = Seguir con una partida guardada, por nombre o fichero; con la última si no se nombra ninguna.
 cli-about-file = El fichero de una partida o el nombre de una guardada.
@@ -259,3 +263,61 @@ cli-ambiguous = «{ $word }» podría ser: { $allowed }
 cli-no-default = Aquí no se propone nada; escribe un número.
 cli-why-what = ¿Por qué qué? Por ejemplo: por qué 2
 cli-is-kept = La partida ya se guarda como «{ $name }» tras cada respuesta; «guardar» y un nombre guarda una copia.
+
+# -- catálogos ------------------------------------------------------------------------------------------------
+
+cli-catalogue-word = Con un catálogo no se puede hacer «{ $word }»; hay: { $allowed }.
+cli-catalogue-folder = «emerald catalogue { $command }» necesita una carpeta.
+cli-catalogue-there = { $folder } ya existe; un catálogo solo se escribe en una carpeta nueva.
+cli-catalogue-no-game = El catálogo se llama «{ $name }», que no es ningún juego; di cuál con --game.
+cli-catalogue-written = { $edition }: ahora está en { $folder }, { $count ->
+    [one] { $count } fichero
+   *[other] { $count } ficheros
+}.
+cli-catalogue-next = Edítala y después:
+cli-catalogue-good = { $folder }: no falla nada.
+cli-catalogue-departs = { $count ->
+    [one] Una diferencia con el juego impreso, lo cual está permitido:
+   *[other] { $count } diferencias con el juego impreso, lo cual está permitido:
+}
+cli-catalogue-faults = { $folder }: { $count ->
+    [one] { $count } fallo
+   *[other] { $count } fallos
+}
+cli-catalogue-no-component = Ningún componente se llama «{ $word }».{ catalogue-hint }
+cli-components-experiment = Experimentos
+cli-components-artifact = Artefactos
+cli-components-publication = Publicaciones
+cli-components-achievement = Logros
+cli-components-laboratory = Laboratorios
+cli-components-formula = Fórmulas
+cli-components-card = Cartas
+cli-components-board = Tablero
+cli-component-name = Nombre
+cli-component-level = nivel
+cli-component-element = elemento
+cli-component-requires = requisito
+cli-component-cost = coste
+cli-component-reward = recompensa
+cli-component-points = puntos
+cli-component-players = jugadores
+cli-component-symbols = símbolos
+cli-component-ability = capacidad
+cli-component-needs = necesita
+cli-component-condition = para mostrar
+cli-component-bonus = al instante
+cli-component-copies = copias
+cli-component-price = precio
+cli-component-printed = impreso
+cli-component-arrows = flechas
+cli-component-chamber = cámara
+cli-component-outer = Anillo exterior
+cli-component-inner = Anillo interior
+cli-component-id = identificador
+cli-component-of-level = { $level ->
+    [start] inicial
+    [master] magistral
+   *[other] nivel { $level }
+}
+cli-component-row = fila { $number }
+cli-component-column = columna { $number }

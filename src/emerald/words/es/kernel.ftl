@@ -89,6 +89,18 @@ catalogue-wording = «{ $key }»: { $place ->
     [a-number-a-scale-or-a-condition] { " " }Se espera: un número, una escala o una condición.
     [a-number-from-1-to-99] { " " }Se espera: un número de 1 a 99.
     [an-effect] { " " }Se espera: un efecto.
+    [a-material] { " " }Se espera: un material.
+    [a-material-or-an-essence] { " " }Se espera: un material o una esencia.
+    [a-thing-that-is-gained] { " " }Se espera: algo que se gana.
+    [something-that-can-be-shown] { " " }Se espera: algo que se puede mostrar.
+    [something-rewards-are-counted-by] { " " }Se espera: algo por lo que cuentan las recompensas.
+    [an-exchange-or-a-transmutation] { " " }Se espera: un cambio o una transmutación.
+    [one-step-or-up-to-three-on-any-track] { " " }Se espera: un paso, o hasta tres en un medidor cualquiera (any track).
+    [one-step-or-reaction-tokens] { " " }Se espera: un paso (step) o fichas de reacción.
+    [a-track] { " " }Se espera: un medidor.
+    [an-exchange] { " " }Se espera: un cambio.
+    [an-arrow] { " " }Se espera: una flecha o «wild».
+    [a-card] { " " }Se espera: «publications» o «artifact».
    *[other] { "" }
 }{ catalogue-hint }
 catalogue-unlike-the-box = { $found } × «{ $word }»; el juego impreso tiene { $expected }.

@@ -65,7 +65,11 @@ cli-about-player = Kto gra na miejscu, na przykład 1=greedy; random, gdzie niko
 cli-about-option = Przełącznik stołu, na przykład noctis=yes; można podać kilka razy.
 cli-about-name = Imię osoby przy stole, w kolejności miejsc; można podać kilka razy.
 cli-about-seed = Słowo: kto poda to samo, dostanie te same karty.
-cli-about-catalogue = Graj elementami z tego pliku albo folderu.
+cli-about-components = Graj elementami z tego pliku albo folderu.
+cli-about-catalogue = Pokaż elementy gry, skopiuj je do edycji albo sprawdź to, co zmieniono.
+cli-about-what = show, new albo check.
+cli-about-which = Przy show: element albo nic, by pokazać wszystkie. Przy new i check: folder.
+cli-about-whose = Która gra; inaczej ta, której imię nosi katalog, albo trismegistus.
 cli-about-save = Nazwa, pod którą gra jest przechowywana.
 cli-about-resume = Wróć do przechowywanej gry, po nazwie albo pliku; do ostatniej, jeśli żadnej nie podano.
 cli-about-file = Plik partii albo nazwa przechowywanej gry.
@@ -275,3 +279,64 @@ cli-ambiguous = „{ $word }” może znaczyć: { $allowed }
 cli-no-default = Tu nic nie jest proponowane; wpisz liczbę.
 cli-why-what = Dlaczego co? Na przykład: dlaczego 2
 cli-is-kept = Gra jest już przechowywana jako „{ $name }”, po każdej odpowiedzi; „zapisz” i nazwa przechowuje kopię.
+
+# -- katalogi -------------------------------------------------------------------------------------------------
+
+cli-catalogue-word = „{ $word }” to nic, co można zrobić z katalogiem; można: { $allowed }.
+cli-catalogue-folder = „emerald catalogue { $command }” wymaga folderu.
+cli-catalogue-there = { $folder } już istnieje; katalog zapisuje się tylko w nowym folderze.
+cli-catalogue-no-game = Katalog nazywa się „{ $name }”, a takiej gry nie ma; podaj ją przez --game.
+cli-catalogue-written = { $edition }: leży teraz w { $folder }, { $count ->
+    [one] { $count } plik
+    [few] { $count } pliki
+   *[many] { $count } plików
+}.
+cli-catalogue-next = Zmień, co chcesz, a potem:
+cli-catalogue-good = { $folder }: wszystko w porządku.
+cli-catalogue-departs = { $count ->
+    [one] { $count } odstępstwo od wydrukowanej gry, co jest dozwolone:
+    [few] { $count } odstępstwa od wydrukowanej gry, co jest dozwolone:
+   *[many] { $count } odstępstw od wydrukowanej gry, co jest dozwolone:
+}
+cli-catalogue-faults = { $folder }: { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
+cli-catalogue-no-component = Żaden element nie nazywa się „{ $word }”.{ catalogue-hint }
+cli-components-experiment = Eksperymenty
+cli-components-artifact = Artefakty
+cli-components-publication = Publikacje
+cli-components-achievement = Osiągnięcia
+cli-components-laboratory = Laboratoria
+cli-components-formula = Formuły
+cli-components-card = Karty
+cli-components-board = Plansza
+cli-component-name = Nazwa
+cli-component-level = poziom
+cli-component-element = żywioł
+cli-component-requires = wymaga
+cli-component-cost = koszt
+cli-component-reward = nagroda
+cli-component-points = punkty
+cli-component-players = gracze
+cli-component-symbols = symbole
+cli-component-ability = zdolność
+cli-component-needs = potrzebuje
+cli-component-condition = do pokazania
+cli-component-bonus = od razu
+cli-component-copies = sztuk
+cli-component-price = cena
+cli-component-printed = z druku
+cli-component-arrows = strzałki
+cli-component-chamber = siatka kamienia
+cli-component-outer = Zewnętrzny krąg
+cli-component-inner = Wewnętrzny krąg
+cli-component-id = identyfikator
+cli-component-of-level = { $level ->
+    [start] startowy
+    [master] mistrzowski
+   *[other] poziom { $level }
+}
+cli-component-row = rząd { $number }
+cli-component-column = kolumna { $number }

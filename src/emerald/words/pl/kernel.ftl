@@ -91,6 +91,18 @@ catalogue-wording = „{ $key }”: { $place ->
     [a-number-a-scale-or-a-condition] { " " }Oczekiwano: liczba, skala albo warunek.
     [a-number-from-1-to-99] { " " }Oczekiwano: liczba od 1 do 99.
     [an-effect] { " " }Oczekiwano: efekt.
+    [a-material] { " " }Oczekiwano: substancja.
+    [a-material-or-an-essence] { " " }Oczekiwano: substancja albo esencja.
+    [a-thing-that-is-gained] { " " }Oczekiwano: coś, co się otrzymuje.
+    [something-that-can-be-shown] { " " }Oczekiwano: coś, co można pokazać.
+    [something-rewards-are-counted-by] { " " }Oczekiwano: coś, za co liczą się nagrody.
+    [an-exchange-or-a-transmutation] { " " }Oczekiwano: wymiana albo transmutacja.
+    [one-step-or-up-to-three-on-any-track] { " " }Oczekiwano: jeden krok albo do trzech na dowolnym torze (any track).
+    [one-step-or-reaction-tokens] { " " }Oczekiwano: jeden krok (step) albo żetony reakcji.
+    [a-track] { " " }Oczekiwano: tor.
+    [an-exchange] { " " }Oczekiwano: wymiana.
+    [an-arrow] { " " }Oczekiwano: strzałka albo „wild”.
+    [a-card] { " " }Oczekiwano: „publications” albo „artifact”.
    *[other] { "" }
 }{ catalogue-hint }
 catalogue-unlike-the-box = { $found } × „{ $word }”, a w wydrukowanej grze { $expected }.

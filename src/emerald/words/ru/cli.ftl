@@ -65,7 +65,11 @@ cli-about-player = Кто играет за место, например 1=greed
 cli-about-option = Настройка стола, например noctis=yes; можно указать несколько раз.
 cli-about-name = Имя человека за столом, по порядку мест; можно указать несколько раз.
 cli-about-seed = Слово: кто назовёт то же, получит те же карты.
-cli-about-catalogue = Играть компонентами из этого файла или папки.
+cli-about-components = Играть компонентами из этого файла или папки.
+cli-about-catalogue = Показать компоненты игры, скопировать их для правки или проверить исправленное.
+cli-about-what = show, new или check.
+cli-about-which = Для show: компонент или ничего, чтобы показать все. Для new и check: папка.
+cli-about-whose = Какая игра; иначе та, чьё имя носит каталог, или trismegistus.
 cli-about-save = Имя, под которым игра сохраняется.
 cli-about-resume = Продолжить сохранённую игру, по имени или файлу; последнюю, если ни одна не названа.
 cli-about-file = Файл партии или имя сохранённой игры.
@@ -275,3 +279,64 @@ cli-ambiguous = «{ $word }» может значить: { $allowed }
 cli-no-default = Здесь ничего не предложено; введите число.
 cli-why-what = Почему что? Например: почему 2
 cli-is-kept = Игра уже сохраняется как «{ $name }» после каждого ответа; «сохранить» и имя сохранит копию.
+
+# -- каталоги -------------------------------------------------------------------------------------------------
+
+cli-catalogue-word = С каталогом нельзя сделать «{ $word }»; можно: { $allowed }.
+cli-catalogue-folder = Для «emerald catalogue { $command }» нужна папка.
+cli-catalogue-there = { $folder } уже есть; каталог пишется только в новую папку.
+cli-catalogue-no-game = Каталог называется «{ $name }», а такой игры нет; назовите её через --game.
+cli-catalogue-written = { $edition }: теперь лежит в { $folder }, { $count ->
+    [one] { $count } файл
+    [few] { $count } файла
+   *[many] { $count } файлов
+}.
+cli-catalogue-next = Исправьте, что хотите, а потом:
+cli-catalogue-good = { $folder }: всё в порядке.
+cli-catalogue-departs = { $count ->
+    [one] { $count } отступление от печатной игры, это разрешено:
+    [few] { $count } отступления от печатной игры, это разрешено:
+   *[many] { $count } отступлений от печатной игры, это разрешено:
+}
+cli-catalogue-faults = { $folder }: { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
+cli-catalogue-no-component = Ни один компонент не называется «{ $word }».{ catalogue-hint }
+cli-components-experiment = Эксперименты
+cli-components-artifact = Артефакты
+cli-components-publication = Публикации
+cli-components-achievement = Достижения
+cli-components-laboratory = Лаборатории
+cli-components-formula = Формулы
+cli-components-card = Карты
+cli-components-board = Поле
+cli-component-name = Название
+cli-component-level = уровень
+cli-component-element = стихия
+cli-component-requires = требует
+cli-component-cost = стоимость
+cli-component-reward = награда
+cli-component-points = очки
+cli-component-players = игроки
+cli-component-symbols = символы
+cli-component-ability = свойство
+cli-component-needs = нужно
+cli-component-condition = показать
+cli-component-bonus = сразу
+cli-component-copies = копий
+cli-component-price = цена
+cli-component-printed = из печати
+cli-component-arrows = стрелки
+cli-component-chamber = подвал
+cli-component-outer = Внешний круг
+cli-component-inner = Внутренний круг
+cli-component-id = обозначение
+cli-component-of-level = { $level ->
+    [start] начальный
+    [master] шедевр
+   *[other] уровень { $level }
+}
+cli-component-row = ряд { $number }
+cli-component-column = столбец { $number }

@@ -91,6 +91,18 @@ catalogue-wording = «{ $key }»: { $place ->
     [a-number-a-scale-or-a-condition] { " " }Ожидается: число, шкала или условие.
     [a-number-from-1-to-99] { " " }Ожидается: число от 1 до 99.
     [an-effect] { " " }Ожидается: действие.
+    [a-material] { " " }Ожидается: материал.
+    [a-material-or-an-essence] { " " }Ожидается: материал или эссенция.
+    [a-thing-that-is-gained] { " " }Ожидается: то, что получают.
+    [something-that-can-be-shown] { " " }Ожидается: то, что можно показать.
+    [something-rewards-are-counted-by] { " " }Ожидается: то, за что даются награды.
+    [an-exchange-or-a-transmutation] { " " }Ожидается: обмен или трансмутация.
+    [one-step-or-up-to-three-on-any-track] { " " }Ожидается: один шаг или до трёх на любом треке (any track).
+    [one-step-or-reaction-tokens] { " " }Ожидается: один шаг (step) или жетоны реакции.
+    [a-track] { " " }Ожидается: трек.
+    [an-exchange] { " " }Ожидается: обмен.
+    [an-arrow] { " " }Ожидается: стрелка или «wild».
+    [a-card] { " " }Ожидается: «publications» или «artifact».
    *[other] { "" }
 }{ catalogue-hint }
 catalogue-unlike-the-box = { $found } × «{ $word }», а в печатной игре { $expected }.

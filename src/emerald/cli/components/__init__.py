@@ -1,0 +1,1 @@
+"""What the catalogue of each game holds, as pages for the terminal."""
