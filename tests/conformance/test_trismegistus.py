@@ -39,6 +39,11 @@ BESIDE = DIE + 2
 DONE = DIE + 3
 SEAT = DIE + 4
 
+# What is written of the bot, behind the one seat it plays against.
+ITS_GOLD, ITS_ETHEREAL, ITS_POINTS, ITS_TRACKS = range(SEAT, SEAT + 4)
+ITS_DIE, ITS_POTENCY, ITS_ARTIFACTS, ITS_BESIDE, ITS_DONE = range(ITS_TRACKS + 4, ITS_TRACKS + 9)
+ITS_PILE, ITS_DISCARDS, ITS_LEFT = range(ITS_DONE + 1, ITS_DONE + 4)
+
 
 class TrismegistusLedger:
     """How the journal of Trismegistus is read."""
@@ -49,6 +54,11 @@ class TrismegistusLedger:
             held += [*seat.held, *seat.tracks, *seat.slots]
             held += [int(seat.charged) >> slot & 1 for slot in range(SLOTS)]
             held += [*seat.formulas, *seat.chamber, seat.die, seat.potency, len(seat.beside), len(seat.done)]
+        if s.rival is not None:
+            its = s.rival
+            held += [its.gold, its.ethereal, its.points, *its.tracks, its.die, its.potency]
+            held += [len(its.artifacts), len(its.beside), len(its.done)]
+            held += [its.pile, its.discards, its.left, its.right]
         return [int(number) for number in held]
 
     def enter(self, held, event):
@@ -58,7 +68,15 @@ class TrismegistusLedger:
 
     def constants(self, s):
         """Count the dice by colour, and what no rule takes out of the game: publications, achievements."""
-        return (*self.dice(s), self.achievements(s), *self.publications(s))
+        return (*self.dice(s), self.achievements(s), *self.publications(s), self.bot_cards(s))
+
+    def bot_cards(self, s):
+        """The bot has as many cards as were ever given to it: none before its set-up, never one twice."""
+        its = s.rival
+        if its is None:
+            return 0
+        places = [int(its.pile), int(its.discards), *[1 << int(card) for card in (its.left, its.right) if card >= 0]]
+        return sum(mask.bit_count() for mask in places) - sum(places).bit_count()
 
     def dice(self, s):
         steps = [step for step in all_steps(s.agenda) if isinstance(step, RollDice)]
@@ -141,6 +159,8 @@ class Page:
         for seat in range(len(self.held) // SEAT):
             self.seat = seat
             self.shelve_die()
+        if len(self.held) > ITS_DIE:
+            self.held[ITS_DIE], self.held[ITS_POTENCY] = NOTHING, 0
 
     # -- artifacts, experiments, formulas -------------------------------------------------------------
 
@@ -179,6 +199,71 @@ class Page:
         self.put(SPACES + self.source, NOTHING)
         self.put(CHAMBER + self.target, self.what)
 
+    # -- the bot: T13 -----------------------------------------------------------------------------------
+
+    def bot_take_gold(self):
+        self.held[ITS_GOLD] += self.amount
+
+    def bot_take_points(self):
+        self.held[ITS_POINTS] += self.amount
+
+    def bot_take_ethereal(self):
+        self.held[ITS_ETHEREAL] += self.amount
+
+    def bot_advance(self):
+        self.held[ITS_TRACKS + self.what] += 1
+
+    def bot_take_die(self):
+        self.held[ITS_DIE] = self.what % COLOURS
+        self.held[ITS_POTENCY] = self.amount
+
+    def bot_spend_ethereal(self):
+        self.held[ITS_ETHEREAL] -= 1
+        self.held[ITS_POTENCY] += 1
+
+    def bot_spend_potency(self):
+        self.held[ITS_POTENCY] -= self.amount
+
+    def bot_tidy(self):
+        if self.what:
+            self.held[ITS_DIE] = NOTHING
+
+    def bot_take_artifact(self):
+        self.held[ITS_ARTIFACTS] += 1
+
+    bot_artifact = bot_take_artifact
+
+    def bot_take_experiment(self):
+        self.held[ITS_BESIDE] += 1
+
+    bot_experiment = bot_take_experiment
+
+    def bot_complete_experiment(self):
+        self.held[ITS_GOLD] -= self.amount
+        self.held[ITS_BESIDE] -= 1
+        self.held[ITS_DONE] += 1
+
+    def bot_complete_masterpiece(self):
+        self.held[ITS_GOLD] -= self.amount
+        self.held[ITS_DONE] += 1
+
+    def bot_stack(self):
+        self.held[ITS_PILE] = self.what
+
+    def bot_add_card(self):
+        self.held[ITS_PILE] |= 1 << self.what
+
+    def bot_reshuffle(self):
+        self.held[ITS_PILE], self.held[ITS_DISCARDS] = self.held[ITS_DISCARDS], 0
+
+    def bot_lay_open(self):
+        self.held[ITS_PILE] &= ~(1 << self.what)
+        self.held[ITS_LEFT + self.amount] = self.what
+
+    def bot_discard_card(self):
+        self.held[ITS_DISCARDS] |= 1 << self.what
+        self.held[ITS_LEFT + self.amount] = NOTHING
+
 
 setattr(Page, "raise", Page.raise_)
 
@@ -186,6 +271,8 @@ LEDGER = TrismegistusLedger()
 AT_ONCE = {"reactions": "at-once"}
 FIRST_GAME = {"setup": "introductory"}
 TABLES = [
+    (1, {"bot-planning": "yes"}),
+    (1, {"bot": "heroic", "essences": "shuffled"}),
     (2, {}),
     (3, {"achievements": "no", "essences": "shuffled"}),
     (4, AT_ONCE),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from emerald.games.trismegistus.botmegistus.cards import BotCard
+from emerald.games.trismegistus.botmegistus.sight import Printed
 from emerald.games.trismegistus.lexicon import (
     ANY_ESSENCE_THING,
     ANY_RAW,
@@ -245,6 +246,14 @@ class Components:
         self.artifact_level: Final = vec[i64]([each.level for each in artifacts])
         self.first_artifact: Final[vec[i64]] = _first_of_levels(artifacts)
         self.artifact_symbols: Final[vec[i64]] = vec[i64]([count for each in artifacts for count in each.symbols])
+        self.printed: Final = Printed(  # T13: as the bot sees them
+            self.experiment_level,
+            self.experiment_element,
+            self.experiment_requires,
+            self.experiment_points,
+            self.artifact_symbols,
+            bot_cards,
+        )
         self.artifact_ability: Final = vec[i64]([number(each.ability) for each in artifacts])
         self.publication_needs: Final[vec[i64]] = vec[i64]([count for each in publications for count in each.needs])
         self.publication_points: Final = vec[i64]([each.points for each in publications])

@@ -330,6 +330,8 @@ def _steps(s: Table, position: Position) -> list[Step[Any]]:
     step = _made(make, [int(seat)], words) or _made(make, [], words)
     if step is None:
         refuse("position-bad-word", "next", position.lines["next"])
+    if seat == BOT:
+        return [step, NextTurn(seat)]
     course: list[Step[Any]] = [Draft(seat), ActionPhase(seat, 1), Reactions(), CleanUp(seat), NextTurn(seat)]
     following = [type(each).__name__ for each in course]
     if words[0] in BETWEEN_TURNS:

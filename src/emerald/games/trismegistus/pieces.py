@@ -115,4 +115,9 @@ BONUS_ETHEREAL: Final = 2
 BONUS_KINDS: Final = 3
 BONUS_NAMES: Final = "advance chameleon ethereal-die".split()
 
+# -- T14.3, T14.5 what counts at the end ---------------------------------------------------------
+
+STONE_POINTS: Final[vec[i64]] = vec[i64]([0, 0, 1, 4, 9, 16, 25, 36])  # by formulas
+TRACK_POINTS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7])  # by step
+
 NOTHING: Final = -1  # an empty space, slot, page or cell

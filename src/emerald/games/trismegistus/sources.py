@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from emerald.games.trismegistus.botmegistus.cards import BOT_CARD_NAMES
+from emerald.games.trismegistus.botmegistus.errands import NEED_NAMES, PIP_NAMES
 from emerald.games.trismegistus.components import Components, places
 from emerald.games.trismegistus.pieces import (
     ACHIEVEMENTS,
@@ -35,6 +37,9 @@ FROM_MASTERPIECES: Final = 21
 FROM_DEALT_PUBLICATIONS: Final = 22
 FROM_STARTING_ARTIFACTS: Final = 23
 FROM_PUBLICATIONS: Final = 24
+FROM_BOT: Final = 25  # T13: one for each need of the bot but the first, its own cards foremost
+FROM_BOT_EXPERIMENTS: Final = 30
+FROM_BOT_MASTERPIECES: Final = 31
 
 SOURCE_NAMES: Final = [
     "first-seat",
@@ -51,6 +56,9 @@ SOURCE_NAMES: Final = [
     "dealt-publications",
     "starting-artifacts",
     "publications",
+    *[f"bot-{need}" for need in NEED_NAMES[1:]],
+    "bot-experiments",
+    "bot-masterpieces",
 ]
 
 
@@ -74,6 +82,13 @@ def outcome_names(components: Components) -> list[list[str]]:
         publications,
         of_level[STARTING],
         publications,
+        BOT_CARD_NAMES,
+        PIP_NAMES,
+        PIP_NAMES,
+        FACE_NAMES,
+        ELEMENT_NAMES,
+        _experiments(STARTING),
+        _experiments(MASTERPIECE),
     ]
 
 

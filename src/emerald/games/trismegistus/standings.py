@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from emerald.games.trismegistus.pieces import ACHIEVEMENTS, ELEMENTS, ETHEREAL_DIE, GOLD_CUBE, POINTS, TOP_OF_TRACK
+from emerald.games.trismegistus.botmegistus.score import score, you_win
+from emerald.games.trismegistus.pieces import (
+    ACHIEVEMENTS,
+    ELEMENTS,
+    ETHEREAL_DIE,
+    GOLD_CUBE,
+    POINTS,
+    STONE_POINTS,
+    TRACK_POINTS,
+)
 from emerald.games.trismegistus.seat import Seat
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.symbols import best_publications, points_of, symbols_of
 from emerald.kernel.game import Line, Standing, rank
 from emerald.kernel.vecs import i64, vec
 
-STONE: Final[vec[i64]] = vec[i64]([0, 0, 1, 4, 9, 16, 25, 36])  # T14.3, by formulas
-TRACK: Final[vec[i64]] = vec[i64]([2, 4, 7])  # T14.5, for steps 10, 11 and 12
-
 
 def standings(s: Table) -> list[Standing]:
-    """T14.6 Most points win, then more completed experiments; still tied, the place is shared."""
+    """T14.6 Most points win, then more completed experiments; still tied, the place is shared.
+
+    T13.14 Against the bot a tie is a loss.
+    """
     sheets: list[list[Line]] = []
     parts: list[list[Line]] = []
     for seat in s.seats:
         lines = parts_of(s, seat)
         parts.append(lines)
         sheets.append([Line("points", sum([line.value for line in lines])), Line("experiments", len(seat.done))])
-    return rank(sheets, parts)
+    rival = s.rival
+    if rival is None:
+        return rank(sheets, parts)
+    its = score(rival, s.law.components.printed)
+    parts.append(its.lines())
+    yours = int(sheets[0][0].value)
+    wins = you_win(yours, its.total)
+    sheet = [Line("points", yours), Line("wins-a-tie", 1 if wins else 0)]
+    return rank([sheet], parts, [Line("points", int(its.total)), Line("wins-a-tie", 0 if wins else 1)])
 
 
 def parts_of(s: Table, seat: Seat) -> list[Line]:
@@ -33,7 +48,7 @@ def parts_of(s: Table, seat: Seat) -> list[Line]:
         Line("during-the-game", int(held[POINTS])),
         Line("completed-experiments", int(experiment_points(s, seat))),
         Line("publications", int(publication_points(s, seat))),
-        Line("stone", int(STONE[seat.formula_count()])),
+        Line("stone", int(STONE_POINTS[seat.formula_count()])),
         Line("gold", int(held[GOLD_CUBE])),
         Line("ethereal-dice", int(held[ETHEREAL_DIE])),
         Line("tracks", int(track_points(seat.tracks))),
@@ -64,8 +79,7 @@ def track_points(tracks: vec[i64]) -> i64:
     """T14.5 Return the points of the four markers."""
     total: i64 = 0
     for track in range(ELEMENTS):
-        if tracks[track] > TOP_OF_TRACK - 3:
-            total += TRACK[tracks[track] - (TOP_OF_TRACK - 2)]
+        total += TRACK_POINTS[tracks[track]]
     return total
 
 

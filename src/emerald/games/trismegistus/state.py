@@ -1,16 +1,16 @@
-"""The ways in which things change hands in the laboratories; with board.py the only ways there are."""
+"""The ways in which things change hands in the laboratories; with board.py and opponent.py the only ways there are."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
 from emerald.games.trismegistus import lore
-from emerald.games.trismegistus.board import Board
 from emerald.games.trismegistus.botmegistus.rival import new_rival
 from emerald.games.trismegistus.components import FirstGame
 from emerald.games.trismegistus.law import Law
 from emerald.games.trismegistus.layout import CHOSEN, PERFORMED
 from emerald.games.trismegistus.lexicon import STEP_BACK
+from emerald.games.trismegistus.opponent import Opponent
 from emerald.games.trismegistus.pieces import (
     CHARGED,
     COLOURS,
@@ -40,7 +40,7 @@ from emerald.kernel.vecs import append, i64, vec
 
 
 @final
-class Table(Board):
+class Table(Opponent):
     """A game of Trismegistus in progress."""
 
     def clone(self) -> Table:

@@ -30,7 +30,7 @@ UNSEEN: Final = -2  # a card was dealt here, and this seat has not seen which
 class SeatSeen:
     """T1.9 What everyone sees of one seat."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, solo: bool) -> None:
         self.held: Final[vec[i64]] = seat.held[:]
         self.tracks: Final[vec[i64]] = seat.tracks[:]
         self.used: Final[vec[i64]] = seat.used[:]
@@ -54,7 +54,7 @@ class SeatSeen:
         self.waiting: Final[vec[i64]] = seat.waiting
         self.open: Final[i64] = seat.open
         self.chosen: Final[i64] = seat.chosen
-        self.dealt: Final[vec[i64]] = dealt_openly(seat)
+        self.dealt: Final[vec[i64]] = dealt_openly(seat, solo)
 
     def write(self, out: list[int]) -> None:
         """Append everything as integers."""
@@ -88,7 +88,7 @@ class View:
         self.row: Final[vec[i64]] = s.row
         self.next_row: Final[vec[i64]] = s.next_row
         self.active: Final[i64] = s.active
-        self.seats: Final[list[SeatSeen]] = [SeatSeen(other) for other in s.seats]
+        self.seats: Final[list[SeatSeen]] = [SeatSeen(other, s.law.solo) for other in s.seats]
         self.rival: Final[Rival | None] = None if s.rival is None else s.rival.clone()  # T13.1: all of it is open
         self.experiments: Final[vec[i64]] = unseen_experiments(s, seat)
         self.artifacts: Final[vec[i64]] = unseen_artifacts(s, seat)
@@ -152,8 +152,11 @@ def has_chosen(seat: Seat) -> bool:
     return chosen != NOTHING and (chosen in seat.beside or chosen in seat.done)
 
 
-def dealt_openly(seat: Seat) -> vec[i64]:
-    """T3.13 Return what all know of the cards dealt to a seat: UNSEEN, but for those shown since."""
+def dealt_openly(seat: Seat, solo: bool) -> vec[i64]:
+    """T3.13 Return what all know of the cards dealt to a seat: UNSEEN, but for those shown since.
+
+    T13.1 Alone the artifact that was not chosen goes to the bot, for all to see.
+    """
     seen = seat.dealt[:]
     for place in range(DEALT):
         if seen[place] != NOTHING:
@@ -161,6 +164,8 @@ def dealt_openly(seat: Seat) -> vec[i64]:
     if has_chosen(seat):
         seen[DEALT_EXPERIMENT] = seat.dealt[DEALT_EXPERIMENT]
         seen[DEALT_ARTIFACT] = seat.dealt[DEALT_ARTIFACT]
+        if solo:
+            seen[DEALT_ARTIFACT + 1] = seat.dealt[DEALT_ARTIFACT + 1]
     if seat.dealt[DEALT_MASTERPIECE] in seat.done:
         seen[DEALT_MASTERPIECE] = seat.dealt[DEALT_MASTERPIECE]
     return seen
@@ -174,7 +179,7 @@ def hidden_cards(s: Table, seat: int, place: i64) -> i64:
         if other == seat:
             continue
         dealt = s.seats[other].dealt
-        seen = dealt_openly(s.seats[other])
+        seen = dealt_openly(s.seats[other], s.law.solo)
         for each in range(place, place + 2):
             if seen[each] == UNSEEN:
                 found |= 1 << (dealt[each] - first)

@@ -336,6 +336,7 @@ score-bot-symbols = Elementsymbole auf Artefakten
 score-bot-ethereal = Ätherische Würfel
 score-bot-stone = Stein der Weisen
 score-bot-gold = Übriges Gold
+score-wins-a-tie = Gewinnt bei Gleichstand
 
 # -- wie schwer er es macht ------------------------------------------------------------------------------------------------------------
 

@@ -331,6 +331,7 @@ score-bot-symbols = Element symbols on artifacts
 score-bot-ethereal = Ethereal dice
 score-bot-stone = Philosopher’s stone
 score-bot-gold = Gold left
+score-wins-a-tie = Wins a tie
 
 # -- how hard it is ---------------------------------------------------------------------------------------------------
 

@@ -331,6 +331,7 @@ score-bot-symbols = Símbolos elementales en artefactos
 score-bot-ethereal = Dados etéreos
 score-bot-stone = Piedra filosofal
 score-bot-gold = Oro restante
+score-wins-a-tie = Gana los empates
 
 # -- lo difícil que es -------------------------------------------------------------------------------------------------------------
 

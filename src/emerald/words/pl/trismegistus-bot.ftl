@@ -365,6 +365,7 @@ score-bot-symbols = Symbole żywiołów na artefaktach
 score-bot-ethereal = Eteryczne kości
 score-bot-stone = Kamień filozoficzny
 score-bot-gold = Pozostałe złoto
+score-wins-a-tie = Wygrywa przy remisie
 
 # -- jak jest trudny ------------------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from emerald.games.trismegistus.botmegistus.errands import (
     Command,
     Errand,
 )
+from emerald.kernel.vecs import i64, vec
 from emerald.words import LANGUAGES, words_of
 
 
@@ -38,7 +39,7 @@ def test_it_stops_for_a_throw_and_goes_on_with_it(look: Any) -> None:
     assert not stop.is_for_a_person
     assert [errand.key() for errand in todo] == [(GAIN_GOLD, 1), (GAIN_ARTIFACT, 0)]
     assert stop.told[-1].key == "bot-need-artifact-side"
-    stop = go_on(laid.sight, todo, 5)
+    stop = go_on(laid.sight, todo, 1)
     assert (stop.need, stop.is_for_a_person) == (NO_NEED, True)
     assert stop.told[-1].key == "bot-do-take-artifact"
     assert list(laid.sight.market[:2]) == [0, -1]
@@ -99,6 +100,7 @@ def test_all_it_sees_and_has_to_do_is_integers(look: Any) -> None:
     )
     its = laid.sight.its
     its.points, its.pile, its.discards, its.right = 11, 0b1100, 0b10000, 5
+    its.rolls = vec[i64]([3, 5])
     numbers = write_sight(laid.sight)
     again = read_sight(laid.sight.printed, laid.sight.difficulty, numbers)
     assert write_sight(again) == numbers
@@ -111,9 +113,8 @@ def test_all_it_sees_and_has_to_do_is_integers(look: Any) -> None:
 def vars_of(sight: Any) -> list[Any]:
     its = sight.its
     names = "round bowls pages market bonus yours".split()
-    ours = (
-        "tracks used gold ethereal points die face potency artifacts beside done drawn pile discards left right".split()
-    )
+    ours = "tracks used gold ethereal points die face potency artifacts beside done drawn rolls".split()
+    ours += "pile discards left right".split()
     found = [getattr(sight, name) for name in names] + [getattr(its, name) for name in ours]
     return [list(value) if hasattr(value, "__len__") else value for value in found]
 

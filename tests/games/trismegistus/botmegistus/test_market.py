@@ -39,7 +39,7 @@ def test_t13_6_only_its_dies_colour_counts(look: Any, act: Any, colour: str) -> 
     assert act(laid, Errand(GAIN_ARTIFACT)).did == [f"take-artifact {colour} right"]
 
 
-@pytest.mark.parametrize(("thrown", "side"), [(0, "left"), (1, "left"), (2, "left"), (3, "right"), (5, "right")])
+@pytest.mark.parametrize(("thrown", "side"), [(0, "left"), (1, "right")])
 def test_t13_6_equal_symbols_are_decided_by_a_die(look: Any, act: Any, thrown: int, side: str) -> None:
     laid = look(die="white tin 2", market={"white": ("fire", "water")})
     waiting = act(laid, Errand(GAIN_ARTIFACT))

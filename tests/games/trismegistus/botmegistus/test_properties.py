@@ -295,7 +295,7 @@ RARE = {"all-at-the-top", "at-the-top", "empty-book", "next-colour", "no-artifac
 
 def test_t13_whole_games_say_almost_every_sentence(cards: list[BotCard]) -> None:
     told: set[str] = set()
-    for seed in range(150):
+    for seed in range(400):
         told |= {line.split()[1] for line in play(seed, cards, False)[0]}
     sentences = {f"bot-line-{line[1]}" for line in LINES if line[1] not in RARE}
     sentences |= {f"bot-seen-{line[3]}" for line in LINES if line[3]}

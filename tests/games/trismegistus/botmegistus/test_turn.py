@@ -16,7 +16,9 @@ from emerald.games.trismegistus.botmegistus.errands import (
     TURN,
     TURN_UP,
     Errand,
+    side_of,
 )
+from emerald.games.trismegistus.botmegistus.turn import either_side
 from emerald.games.trismegistus.pieces import NOTHING
 from emerald.kernel.messages import Refusal
 
@@ -80,13 +82,17 @@ def two_open(look: Any) -> Any:
     return laid
 
 
-@pytest.mark.parametrize(("thrown", "place"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 1)])
-def test_t13_3_with_advanced_planning_a_die_chooses_between_two_cards(
-    look: Any, act: Any, thrown: int, place: int
-) -> None:
+@pytest.mark.parametrize(("pips", "side"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1)])
+def test_t13_3_t13_6_an_ordinary_die_says_left_or_right(pips: int, side: int) -> None:
+    assert side_of(pips) == side
+    assert list(either_side()) == [3, 3]
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_t13_3_with_advanced_planning_a_die_chooses_between_two_cards(look: Any, act: Any, place: int) -> None:
     laid = two_open(look)
     assert act(laid, Errand(TURN)).needs == ["card-side"]
-    told = act(laid, Errand(CHOOSE_CARD), throws=[thrown], only=1)
+    told = act(laid, Errand(CHOOSE_CARD), throws=[place], only=1)
     assert told.left == ["play"]
     assert told.lines == ["card-by-die"]
     told = act(laid, Errand(PLAY, place), only=1)
@@ -289,7 +295,7 @@ def test_t13_3_to_t13_11_a_turn_with_the_die_of_the_turn_before(look: Any, act: 
         ethereal=2,
         market={"red": ("fire", "air"), "black": ("fire water", "")},
     )
-    told = act(laid, Errand(PLAY, 0), throws=[4])
+    told = act(laid, Errand(PLAY, 0), throws=[1])
     assert told.did == [
         "spend-potency 2 1",
         "take-artifact red right",

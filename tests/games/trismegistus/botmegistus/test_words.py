@@ -39,7 +39,7 @@ def wanted(look: Any) -> set[str]:
     for option in OPTIONS:
         key = f"option-trismegistus-{option.name}"
         keys |= {key, *[f"{key}-{choice}" for choice in option.choices]}
-    return keys | {*CARD_FAULTS, "bot-decided", "bot-tied", *faults()}
+    return keys | {*CARD_FAULTS, "bot-decided", "bot-tied", "score-wins-a-tie", *faults()}
 
 
 def faults() -> set[str]:

@@ -28,6 +28,7 @@ BASIC_CARDS: Final = 9  # T2
 FIRST_SPECIALIZATION: Final = 9  # + an element
 FIRST_PERSONALITY: Final = 13  # + an element
 BOT_CARDS: Final = 17
+BOT_CARD_NAMES: Final = [f"card-{card + 1}" for card in range(BOT_CARDS)]  # by number, whatever the catalogue
 ALL_BASIC: Final = (1 << BASIC_CARDS) - 1
 
 MAX: Final = METAL_FACES  # in place of the left symbol: the greatest potency
@@ -143,7 +144,7 @@ def _read_card(item: Item, kind: int) -> BotCard:
     element = ELEMENT_NAMES.index(item.word("element", ELEMENT_NAMES)) if kind != BASIC else NOTHING
     colour = COLOUR_NAMES.index(item.word("colour", COLOUR_NAMES))
     symbols = [SYMBOL_NAMES.index(word) for word in item.words("dice", SYMBOL_NAMES)]
-    if symbols not in ([MAX], *[[metal] for metal in symbols]) and not _are_two_metals(symbols):
+    if not _is_asked_for(symbols):
         _fault(item, "dice", "bot-card-dice")
     left = symbols[0] if symbols else MAX
     right = symbols[1] if len(symbols) > 1 else NOTHING
@@ -153,8 +154,8 @@ def _read_card(item: Item, kind: int) -> BotCard:
     return BotCard(kind, element, colour, left, right, potency, action, above)
 
 
-def _are_two_metals(symbols: list[int]) -> bool:
-    return len(symbols) == 2 and symbols[0] != symbols[1] and MAX not in symbols
+def _is_asked_for(symbols: list[int]) -> bool:
+    return len(symbols) == 1 or (len(symbols) == 2 and symbols[0] != symbols[1] and MAX not in symbols)
 
 
 def _read_deeds(item: Item, key: str) -> list[Errand]:

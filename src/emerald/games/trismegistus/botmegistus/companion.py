@@ -166,4 +166,5 @@ class _Numbers:
         its.beside = self.some(self.one())
         its.done = self.some(self.one())
         its.drawn = self.some(self.one())
+        its.rolls = self.some(self.one())
         return its

@@ -69,22 +69,23 @@ class Errand:
 
 NO_NEED: Final = 0
 NEED_CARD: Final = 1  # by bot card: one of its pile
-NEED_CARD_SIDE: Final = 2  # the six faces of an ordinary die, 1 first
+NEED_CARD_SIDE: Final = 2  # left and right, by an ordinary die
 NEED_ARTIFACT_SIDE: Final = 3  # the same
 NEED_ROLL: Final = 4  # the six faces of one of the game's dice, lead first
 NEED_ELEMENT: Final = 5  # by element: one of those that are tied
 NEED_NAMES: Final = "nothing card card-side artifact-side roll element".split()
 
 NOT_THROWN: Final = -1
-PIPS: Final = 6
+PIPS: Final = 6  # of an ordinary die
+PIP_NAMES: Final = ["1-3", "4-6"]  # what it says: left or right
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDE_NAMES: Final = "left right".split()
 
 
 def side_of(pips: i64) -> i64:
-    """Return which side an ordinary die means: 1 to 3 left, 4 to 6 right; outcomes count from 0."""
-    return LEFT if pips < PIPS // 2 else RIGHT
+    """T13.3, T13.6 Return which side an ordinary die means: 1 to 3 left, 4 to 6 right."""
+    return LEFT if pips <= PIPS // 2 else RIGHT
 
 
 # -- commands: what somebody does for the bot, with up to three numbers -----------------------------

@@ -25,8 +25,8 @@ from emerald.games.trismegistus.botmegistus.errands import (
 from emerald.games.trismegistus.botmegistus.lines import EMPTY_BOOK, NO_ARTIFACT, TOKEN, TWO_ALREADY
 from emerald.games.trismegistus.botmegistus.market import artifact_spaces, choose_page, pages_of_book, space_by_die
 from emerald.games.trismegistus.botmegistus.sight import Sight
-from emerald.games.trismegistus.botmegistus.trace import Trace
-from emerald.games.trismegistus.botmegistus.turn import ordinary_die
+from emerald.games.trismegistus.botmegistus.trace import Trace, before_throw
+from emerald.games.trismegistus.botmegistus.turn import either_side
 from emerald.games.trismegistus.pieces import BONUS_ADVANCE, BONUS_ETHEREAL, NOTHING
 from emerald.kernel.vecs import i64
 
@@ -38,12 +38,12 @@ DICE_FOR_A_TOKEN: Final = 1  # T13.8
 
 def gain_artifact(sight: Sight, thrown: i64, trace: Trace) -> Advice:
     """T13.6 It takes an artifact of its die's colour; where none lies, nothing."""
-    found = artifact_spaces(sight, trace)
+    found = artifact_spaces(sight, before_throw(trace, thrown))
     if len(found) == 0:
         trace.say(NO_ARTIFACT, sight.its.die)
         return nothing()
     space = space_by_die(found, thrown, trace)
-    return ask(NEED_ARTIFACT_SIDE, ordinary_die()) if space == NOTHING else do(Command(TAKE_ARTIFACT, space))
+    return ask(NEED_ARTIFACT_SIDE, either_side()) if space == NOTHING else do(Command(TAKE_ARTIFACT, space))
 
 
 def gain_experiment(sight: Sight, trace: Trace) -> Advice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emerald.games.trismegistus.botmegistus.errands import LEFT, NOT_THROWN, RIGHT, side_of
+from emerald.games.trismegistus.botmegistus.errands import LEFT, NOT_THROWN, RIGHT
 from emerald.games.trismegistus.botmegistus.lines import (
     ARTIFACT_BY_DIE,
     AT_ONCE,
@@ -41,8 +41,8 @@ def space_by_die(found: vec[i64], thrown: i64, trace: Trace) -> i64:
         return found[0]
     if thrown == NOT_THROWN:
         return NOTHING
-    trace.say(ARTIFACT_BY_DIE, side_of(thrown))
-    return found[side_of(thrown)]
+    trace.say(ARTIFACT_BY_DIE, thrown)
+    return found[thrown]
 
 
 def pages_of_book(sight: Sight, trace: Trace) -> vec[i64]:

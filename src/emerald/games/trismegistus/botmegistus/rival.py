@@ -32,6 +32,7 @@ class Rival:
         self.beside: vec[i64] = EMPTY  # experiments it has not completed, oldest first
         self.done: vec[i64] = EMPTY
         self.drawn: vec[i64] = EMPTY  # T13.13: masterpieces it may complete at the end
+        self.rolls: vec[i64] = EMPTY  # T13.2: the faces a game has thrown for its first steps
         self.pile: i64 = 0  # T13.3: unseen cards, as a mask
         self.discards: i64 = 0
         self.left: i64 = NOTHING  # the open cards; without advanced planning only the left one
@@ -50,6 +51,7 @@ class Rival:
         twin.beside = self.beside
         twin.done = self.done
         twin.drawn = self.drawn
+        twin.rolls = self.rolls
         twin.pile = self.pile
         twin.discards = self.discards
         twin.left = self.left
@@ -62,7 +64,7 @@ class Rival:
         out += self.used
         out += [self.gold, self.ethereal, self.points, self.die, self.face, self.potency]
         out += [self.pile, self.discards, self.left, self.right]
-        for numbers in (self.artifacts, self.beside, self.done, self.drawn):
+        for numbers in (self.artifacts, self.beside, self.done, self.drawn, self.rolls):
             out.append(len(numbers))
             out += numbers
 

@@ -40,7 +40,7 @@ from emerald.games.trismegistus.botmegistus.errands import (
 )
 from emerald.games.trismegistus.botmegistus.lines import BY_LOT, MOST_SYMBOLS, ROLLED, ROLLED_LOWEST
 from emerald.games.trismegistus.botmegistus.sight import Sight
-from emerald.games.trismegistus.botmegistus.trace import Trace, greatest
+from emerald.games.trismegistus.botmegistus.trace import Trace, before_throw, greatest
 from emerald.games.trismegistus.pieces import BONUS_SPACES, BONUS_STEP, BONUS_STEPS, ELEMENTS, FACES, NOTHING
 from emerald.kernel.vecs import append, i64, vec
 
@@ -125,7 +125,7 @@ def specialize(sight: Sight, thrown: i64, trace: Trace) -> Advice:
             values = append(values, sight.symbols_of(element))
     if len(found) == 0:
         return nothing()
-    found = greatest(trace, MOST_SYMBOLS, found, values, True)
+    found = greatest(before_throw(trace, thrown), MOST_SYMBOLS, found, values, True)
     if len(found) == 1:
         return do(Command(ADD_CARD, FIRST_SPECIALIZATION + found[0]))
     if thrown == NOT_THROWN:

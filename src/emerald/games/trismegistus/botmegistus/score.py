@@ -6,16 +6,14 @@ from typing import Final, final
 
 from emerald.games.trismegistus.botmegistus.rival import Rival
 from emerald.games.trismegistus.botmegistus.sight import Printed
-from emerald.games.trismegistus.pieces import ELEMENTS
+from emerald.games.trismegistus.pieces import ELEMENTS, STONE_POINTS, TRACK_POINTS
 from emerald.kernel.game import Line
-from emerald.kernel.vecs import i64, vec
+from emerald.kernel.vecs import i64
 
 POINTS_PER_SYMBOL: Final = 3  # T13.13
 POINTS_PER_ETHEREAL: Final = 3  # T13.13
 GOLD_PER_FORMULA: Final = 2  # T13.13
 MOST_FORMULAS: Final = 7  # T13.13
-STONE_POINTS: Final[vec[i64]] = vec[i64]([0, 0, 1, 4, 9, 16, 25, 36])  # T14.3
-TRACK_POINTS: Final[vec[i64]] = vec[i64]([0] * 10 + [2, 4, 7])  # T14.5
 
 
 @final

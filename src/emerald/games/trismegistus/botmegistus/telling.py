@@ -14,7 +14,7 @@ from emerald.games.trismegistus.botmegistus.cards import (
 )
 from emerald.games.trismegistus.botmegistus.errands import COMMAND_NAMES, NEED_NAMES, SIDE_NAMES, Command
 from emerald.games.trismegistus.botmegistus.lines import LINES
-from emerald.games.trismegistus.botmegistus.trace import DECIDED, LINE, SEEN, Note
+from emerald.games.trismegistus.botmegistus.trace import DECIDED, LINE, NOTE_SORTS, SEEN, Note
 from emerald.games.trismegistus.pieces import (
     BONUS_NAMES,
     BONUS_STEP,
@@ -26,6 +26,7 @@ from emerald.games.trismegistus.pieces import (
     NOTHING,
     TOP_OF_TRACK,
 )
+from emerald.kernel.events import Event
 from emerald.kernel.messages import Message
 
 Args = dict[str, int | str]
@@ -74,6 +75,22 @@ COMMANDS: Final[list[tuple[str, str]]] = [
     ("T13.13", "number count element"),
 ]
 NEEDS: Final = ["", "T13.3", "T13.3", "T13.6", "T13.2", "T13.12"]  # by need: its paragraph
+
+
+# What a game's journal calls notes and commands: their numbers are those of the event.
+NOTE_EVENTS: Final = [[f"bot-why-{line[1]}-{sort}" for sort in NOTE_SORTS] for line in LINES]
+COMMAND_EVENTS: Final = [f"bot-{name}" for name in COMMAND_NAMES]
+
+
+def message_of_event(event: Event) -> Message | None:
+    """Return what an event of the bot's turn says; None if it is none of these."""
+    numbers = (event.what, event.amount, event.source, event.target)
+    for line in range(len(LINES)):
+        if event.kind in NOTE_EVENTS[line]:
+            return message_of(Note(line, NOTE_EVENTS[line].index(event.kind), *numbers))
+    if event.kind in COMMAND_EVENTS:
+        return command_message(Command(COMMAND_EVENTS.index(event.kind), event.what, event.amount, event.source))
+    return None
 
 
 def message_of(note: Note) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from emerald.games.trismegistus.botmegistus.errands import NOT_THROWN
 from emerald.kernel.vecs import append, i64, vec
 
 # -- sorts of notes: a line of a priority list, a candidate as that line sees it, what came of the line --
@@ -57,6 +58,11 @@ class Trace:
 
 
 SILENT: Final = Trace(loud=False)
+
+
+def before_throw(trace: Trace, thrown: i64) -> Trace:
+    """Return where to note what led to a throw: nowhere once it has been thrown, for it was noted before."""
+    return trace if thrown == NOT_THROWN else SILENT
 
 
 def greatest(trace: Trace, line: i64, found: vec[i64], values: vec[i64], opens: bool = False) -> vec[i64]:

@@ -98,14 +98,17 @@ def cards_in(pile: i64, count: i64) -> vec[i64]:
 def choose_card(thrown: i64, trace: Trace) -> Advice:
     """T13.3 With two cards open, 1 to 3 means the left one, 4 to 6 the right one."""
     if thrown == NOT_THROWN:
-        return ask(NEED_CARD_SIDE, ordinary_die())
-    trace.say(CARD_BY_DIE, side_of(thrown))
-    return then(Errand(PLAY, side_of(thrown)))
+        return ask(NEED_CARD_SIDE, either_side())
+    trace.say(CARD_BY_DIE, thrown)
+    return then(Errand(PLAY, thrown))
 
 
-def ordinary_die() -> vec[i64]:
-    """Return how likely the faces of an ordinary die are."""
-    return vec[i64]([1] * PIPS)
+def either_side() -> vec[i64]:
+    """T13.3, T13.6 Return how many faces of an ordinary die mean left and right."""
+    sides = vec[i64]([0, 0])
+    for pips in range(1, PIPS + 1):
+        sides[side_of(pips)] += 1
+    return sides
 
 
 def play(sight: Sight, place: i64, trace: Trace) -> Advice:

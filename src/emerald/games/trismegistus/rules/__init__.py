@@ -78,7 +78,16 @@ from emerald.games.trismegistus.rules.setup import (
     StartingGoods,
     TakeLaboratory,
 )
-from emerald.games.trismegistus.rules.solo import BotEndsGame, BotEndsRound, BotTurn, SetUpBot
+from emerald.games.trismegistus.rules.solo import (
+    BotDrawsExperiment,
+    BotDrawsMasterpiece,
+    BotEndsGame,
+    BotEndsRound,
+    BotErrand,
+    BotThrow,
+    BotTurn,
+    SetUpBot,
+)
 from emerald.games.trismegistus.rules.transmutation import (
     Arrive,
     ChooseCube,
@@ -114,7 +123,7 @@ STEPS.add(
         # T12 achievements
         *(Claim,),
         # T13 solo
-        *(SetUpBot, BotTurn, BotEndsRound, BotEndsGame),
+        *(SetUpBot, BotTurn, BotEndsRound, BotEndsGame, BotErrand, BotThrow, BotDrawsExperiment, BotDrawsMasterpiece),
         # T14 the end of a round
         *(EndRound, NextRound, RenewBooks, MoveUp),
         # T12b publications

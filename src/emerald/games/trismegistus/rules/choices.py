@@ -148,5 +148,6 @@ class RevealChoices(Task[Table]):
                 steps.append(PlaceArtifact(seat, s.seats[seat].dealt[DEALT_ARTIFACT]))
         s.stack_refused()
         if s.law.solo:
+            s.give_bot_artifact(s.seats[0].dealt[DEALT_ARTIFACT + 1])
             steps.append(SetUpBot())
         s.then(*steps)
