@@ -148,3 +148,24 @@ def test_a_whole_game_ends_with_its_seed_and_its_result(client: Make) -> None:
     assert over["question"] is None
     every = client().get(f"/api/tables/{table}/entries", seat=0)
     assert [each["number"] for each in every] == list(range(1, over["known"] + 1))
+
+
+def test_what_a_payment_is_made_of_can_be_chosen_at_will_and_given_at_once(client: Make) -> None:
+    anna, _, table = begun(client, options={"bank": "no", "outer-ring": RING}, seed="purse")
+    update = anna.play(anna.see(table, 1), "place field-1", confirm=True)
+    built = next(each["words"] for each in update["question"]["candidates"] if not each["why_not"] and each["cost"])
+    asked = anna.play(update, built)["question"]
+    hand = {each["card"]: each["count"] for each in update["board"]["hand"]}
+    hand[built.split()[1]] -= 1
+    assert {each["words"]: each["most"] for each in asked["purse"]} == {
+        f"discard {card}": count for card, count in hand.items() if count
+    }
+    dearest = [each["words"] for each in reversed(asked["purse"]) for _ in range(each["most"])][
+        : len(asked["suggested"])
+    ]
+    chosen = sorted(dearest, key=[each["words"] for each in asked["purse"]].index)
+    after = anna.play(anna.see(table, 1), *chosen, confirm=True)
+    assert [each["words"] for each in after["drafts"]] == ["place field-1", built, *chosen]
+
+
+RING = "building spirit harvest transport building transmutation sale gifts"

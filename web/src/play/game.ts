@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its drawings, its words. Everything else about a table is the same for all. */
 import type { Component } from "svelte";
 import type { Drawing } from "../kit/symbols";
-import type { Board, Candidate, Entry, Happening, Question } from "../wire/types";
+import type { Board, Candidate, Entry, Happening } from "../wire/types";
 
 /** A part of the table that fills a phone by itself. */
 export interface Pane {
@@ -10,6 +10,9 @@ export interface Pane {
   label: string;
   icon: string;
 }
+
+/** An answer, or a piece of one: its words and the message that words it. */
+export type Answer = Pick<Candidate, "words" | "message">;
 
 /** Something seen moving: a symbol from one place to another. */
 export interface Flight {
@@ -27,13 +30,9 @@ export interface GameFace {
   Board: Component<{ pane: string | null }>;
   panes: Pane[];
   /** Where on the board an answer can be chosen; none: only in the list. */
-  placesOf(candidate: Candidate, seat: number): string[];
+  placesOf(answer: Answer, seat: number): string[];
   /** The symbol beside an answer in the list; empty if there is none. */
-  signOfAnswer(candidate: Candidate): string;
-  /** Whether a question asks for things to be handed over one by one, so that all can be chosen at once. */
-  isPayment(question: Question): boolean;
-  /** How many of what an answer hands over there are. */
-  stock(board: Board, candidate: Candidate): number;
+  signOfAnswer(answer: Answer): string;
   /** Answers that end the turn: they may ask twice, with a summary. */
   endsTurn(candidate: Candidate): boolean;
   /** Happenings under which the log is grouped, the coarsest first. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { live } from "../kit/live.svelte";
 import { settings } from "../kit/settings.svelte";
 import { say } from "../kit/words.svelte";
-import type { Board, Candidate, Message, Question } from "../wire/types";
+import type { Board, Candidate, Message, Payable, Question } from "../wire/types";
 import type { GameFace } from "./game";
 import type { Session } from "./session.svelte";
 
@@ -55,12 +55,26 @@ export class Table {
 
   isPayment: boolean = $derived.by(() => {
     const question = this.question;
-    return question !== null && question.suggested.length > 0 && this.face.isPayment(question);
+    return question !== null && question.purse.length > 0 && question.suggested.length > 0;
+  });
+
+  /** How many of each thing of the purse are chosen to be handed over. */
+  chosen: Record<string, number> = $state({});
+
+  /** By place: what lies there that can be handed over. */
+  payables: ReadonlyMap<string, Payable> = $derived.by(() => {
+    const found = new Map<string, Payable>();
+    if (!this.isPayment) return found;
+    for (const each of this.question?.purse ?? []) {
+      for (const place of this.face.placesOf(each, this.seat)) found.set(place, each);
+    }
+    return found;
   });
 
   /** By place: what can be chosen there, lawful answers first. */
   choices: ReadonlyMap<string, Candidate[]> = $derived.by(() => {
     const found = new Map<string, Candidate[]>();
+    if (this.isPayment) return found;
     for (const { candidate } of [...this.lawful, ...this.barred]) {
       for (const place of this.face.placesOf(candidate, this.seat)) {
         found.set(place, [...(found.get(place) ?? []), candidate]);
@@ -82,8 +96,44 @@ export class Table {
     return this.names[seat - 1] ?? say("web-seat", { number: seat });
   }
 
+  /** How many things are still to be chosen for the payment that is asked. */
+  get owed(): number {
+    const chosen = Object.values(this.chosen).reduce((sum, count) => sum + count, 0);
+    return (this.question?.suggested.length ?? 0) - chosen;
+  }
+
+  /** Begins a payment with what is suggested, or with nothing. */
+  beginPayment(): void {
+    const { purse, suggested } = this.question ?? { purse: [], suggested: [] };
+    const count = (words: string) => suggested.filter((each) => each === words).length;
+    this.chosen = Object.fromEntries(
+      purse.map((each) => [each.words, settings.suggestPayments ? count(each.words) : 0]),
+    );
+  }
+
+  /** Lays one thing more into the payment, or takes it out again. */
+  changePayment({ words, most }: Payable, by: number): void {
+    const next = (this.chosen[words] ?? 0) + by;
+    if (next < 0 || next > most || (by > 0 && this.owed <= 0)) return;
+    this.chosen[words] = next;
+    live.say(say("web-payment-left", { count: this.owed }));
+  }
+
+  /** Hands over what is chosen, in the order of the purse, in which the questions come. */
+  async pay(): Promise<void> {
+    const purse = this.question?.purse ?? [];
+    const actions = purse.flatMap(({ words }) => Array.from({ length: this.chosen[words] ?? 0 }, () => words));
+    await this.session.play(actions, true);
+  }
+
   /** Chooses what lies on a place: at once if there is one answer, from a list if there are several. */
   choose(place: string, at: DOMRect): void {
+    const payable = this.payables.get(place);
+    if (payable) {
+      const has = this.chosen[payable.words] ?? 0;
+      this.changePayment(payable, has < payable.most && this.owed > 0 ? 1 : -has);
+      return;
+    }
     const here = this.choices.get(place) ?? [];
     const lawful = here.filter((candidate) => candidate.why_not === null);
     if (lawful.length === 1 && lawful[0]) void this.act(lawful[0]);

@@ -214,12 +214,25 @@ export interface Candidate {
   why_not: Message | null;
 }
 
-/** What one seat is asked, and what it can say; `suggested` are the default answers from here on, if any. */
+/** Something a payment can be made of: the answer that hands one over, and how many there are. */
+export interface Payable {
+  words: string;
+  message: Message;
+  most: number;
+}
+
+/**
+ * What one seat is asked, and what it can say; `suggested` are the default answers from here on, if any.
+ *
+ * Where things are handed over one by one, `purse` holds all of them, in the order in which they are answered: as many
+ * as are suggested may be chosen at will and given in one command.
+ */
 export interface Question {
   seat: number;
   message: Message;
   candidates: Candidate[];
   suggested: string[];
+  purse: Payable[];
 }
 
 /**

@@ -20,6 +20,9 @@ class Drawing(Protocol):
     def board(self, view: Any) -> Board:
         """Return all that a view shows, by name."""
 
+    def purse(self, view: Any) -> list[tuple[int, int]]:
+        """Return what a payment that is asked for can be made of: actions, rising, and how often each can be given."""
+
     def places(self, event: Event) -> tuple[str, str, str]:
         """Return what moved, whence and whither, by name; empty where there is nothing to say."""
 

@@ -8,7 +8,9 @@ from typing import Final
 from emerald.games.alchemicus.cards import ALL_KINDS, CARD_NAMES, FIELDS, PLOTS
 from emerald.games.alchemicus.lore import holders_of, kind_of
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
-from emerald.games.alchemicus.telling import good_name, load_name, place_of
+from emerald.games.alchemicus.rules.payment import Pay
+from emerald.games.alchemicus.telling import good_name, load_name, place_of, question_of
+from emerald.games.alchemicus.verbs import DISCARD
 from emerald.games.alchemicus.view import SeatSeen, View
 from emerald.kernel.events import HIDDEN, Event
 from emerald.server.messages.alchemicus import (
@@ -105,6 +107,16 @@ def _stacks(counts: Iterable[int]) -> list[Stack]:
 
 def _seats_of(mask: int) -> list[int]:
     return [seat + 1 for seat in range(8) if (mask >> seat) & 1]
+
+
+def purse(view: View) -> list[tuple[int, int]]:
+    """Return the cards a payment can be made of; what is announced does not pay (A2.2)."""
+    step = question_of(view)
+    if not isinstance(step, Pay) or not view.is_asked:
+        return []
+    kept = {int(step.kept): int(step.kept_count)}
+    free = [(kind, int(view.hand[kind]) - kept.get(kind, 0)) for kind in range(int(step.lowest), int(ALL_KINDS))]
+    return [(DISCARD + kind, count) for kind, count in free if count > 0]
 
 
 # -- events ---------------------------------------------------------------------------------------

@@ -34,13 +34,26 @@ class Candidate(Struct, frozen=True):
     why_not: Message | None
 
 
+class Payable(Struct, frozen=True):
+    """Something a payment can be made of: the answer that hands one over, and how many there are."""
+
+    words: str
+    message: Message
+    most: int
+
+
 class Question(Struct, frozen=True):
-    """What one seat is asked, and what it can say; `suggested` are the default answers from here on, if any."""
+    """What one seat is asked, and what it can say; `suggested` are the default answers from here on, if any.
+
+    Where things are handed over one by one, `purse` holds all of them, in the order in which they are answered: as many
+    as are suggested may be chosen at will and given in one command.
+    """
 
     seat: int
     message: Message
     candidates: list[Candidate]
     suggested: list[str]
+    purse: list[Payable]
 
 
 # -- what has happened ------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -26,35 +25,36 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # made by the build, the better one first
+KEPT: Final = {*TYPES, *PACKED.values()}
 NOT_PAGES: Final = ("api/", "schema/", "assets/")
 
 
-@cache
-def files() -> dict[str, Path]:
-    """Return the files of the client by the path they are asked for; empty where nobody has built it."""
-    found = [path for path in FOLDER.rglob("*") if path.is_file() and path.suffix in TYPES]
-    return {path.relative_to(FOLDER).as_posix(): path for path in found}
+def build() -> int:
+    """Return when the client was built; 0 where nobody has built it."""
+    page = FOLDER / PAGE
+    return page.stat().st_mtime_ns if page.exists() else 0
 
 
-@cache
-def content(path: Path) -> bytes:
-    """Return a file, read once: the client is small and does not change while a server runs."""
-    return path.read_bytes()
+@lru_cache(maxsize=1)
+def files(built: int) -> dict[str, bytes]:
+    """Return the files of a build by the path they are asked for: they are few and small, and do not change."""
+    found = [path for path in FOLDER.rglob("*") if built and path.is_file() and path.suffix in KEPT]
+    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """Return a file of the client; a path that is none belongs to its pages."""
     name = path.lstrip("/")
-    if name not in files():
-        if name.startswith(NOT_PAGES) or PAGE not in files():
+    found = files(build())
+    if name not in found or name.endswith(tuple(PACKED.values())):
+        if name.startswith(NOT_PAGES) or PAGE not in found:
             raise Refused(404, "server-no-such-place" if name else "server-no-client")
         name = PAGE
-    file = files()[name]
     headers = {"cache-control": FOR_EVER if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+    kind = TYPES["." + name.rpartition(".")[2]]
     for coding, ending in PACKED.items():
-        packed = file.with_name(file.name + ending)
-        if coding in request.headers.get("accept-encoding", "") and packed.exists():
+        if coding in request.headers.get("accept-encoding", "") and name + ending in found:
             headers["content-encoding"] = coding
-            return Response(content(packed), media_type=TYPES[file.suffix], headers=headers)
-    return Response(content(file), media_type=TYPES[file.suffix], headers=headers)
+            return Response(found[name + ending], media_type=kind, headers=headers)
+    return Response(found[name], media_type=kind, headers=headers)

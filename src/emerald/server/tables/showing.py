@@ -13,7 +13,7 @@ from emerald.kernel.agenda import Decision
 from emerald.kernel.game import Standing
 from emerald.kernel.match.match import Match
 from emerald.server.drawing import drawing
-from emerald.server.messages.play import Candidate, Question, Undo, Update
+from emerald.server.messages.play import Candidate, Payable, Question, Undo, Update
 from emerald.server.messages.tables import Place, SeatFacts, TableFacts, TableSummary
 from emerald.server.messages.words import Message, counted, maybe_worded, worded
 from emerald.server.storage.records import TableRecord
@@ -42,7 +42,11 @@ def question_of(match: Match, view: Any) -> Question | None:
         for each in shelf.previews(game.name, view)
     ]
     suggested = [game.actions.names[action] for action in match.suggest(view.seat)]
-    return Question(view.seat + 1, worded(shelf.question(game.name, view)), candidates, suggested)
+    purse = [
+        Payable(game.actions.names[action], worded(shelf.answer(game.name, view, action)), most)
+        for action, most in drawing(game.name).purse(view)
+    ]
+    return Question(view.seat + 1, worded(shelf.question(game.name, view)), candidates, suggested, purse)
 
 
 def turn_of(match: Match, view: Any) -> Message | None:

@@ -54,6 +54,11 @@ web-spot-several = { $count ->
    *[other] { $count } Antworten hier
 }
 web-spot-barred = Jetzt nicht möglich; drücken, um zu erfahren, warum
+web-spot-handed = { $count ->
+    [0] drücken, um es herzugeben
+    [one] 1 hergegeben
+   *[other] { $count } hergegeben
+}
 web-choose-here = Antworten an dieser Stelle
 web-payment-left = { $count ->
     [0] Die Zahlung ist vollständig.

@@ -54,6 +54,11 @@ web-spot-several = { $count ->
    *[other] { $count } answers here
 }
 web-spot-barred = Not possible now; press to ask why
+web-spot-handed = { $count ->
+    [0] press to hand it over
+    [one] 1 handed over
+   *[other] { $count } handed over
+}
 web-choose-here = Answers of this place
 web-payment-left = { $count ->
     [0] The payment is complete.

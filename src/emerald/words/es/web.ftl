@@ -54,6 +54,11 @@ web-spot-several = { $count ->
    *[other] { $count } respuestas aquí
 }
 web-spot-barred = Ahora no es posible; pulsa para saber por qué
+web-spot-handed = { $count ->
+    [0] pulsa para entregarla
+    [one] 1 entregada
+   *[other] { $count } entregadas
+}
 web-choose-here = Respuestas de este lugar
 web-payment-left = { $count ->
     [0] El pago está completo.

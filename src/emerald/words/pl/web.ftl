@@ -56,6 +56,12 @@ web-spot-several = { $count ->
    *[many] Tutaj { $count } odpowiedzi
 }
 web-spot-barred = Teraz niemożliwe; naciśnij, by zapytać dlaczego
+web-spot-handed = { $count ->
+    [0] naciśnij, by oddać
+    [one] oddana { $count }
+    [few] oddane { $count }
+   *[many] oddanych { $count }
+}
 web-choose-here = Odpowiedzi w tym miejscu
 web-payment-left = { $count ->
     [0] Zapłata jest kompletna.

@@ -56,6 +56,12 @@ web-spot-several = { $count ->
    *[many] Здесь { $count } ответов
 }
 web-spot-barred = Сейчас невозможно; нажмите, чтобы узнать почему
+web-spot-handed = { $count ->
+    [0] нажмите, чтобы отдать
+    [one] отдана { $count }
+    [few] отданы { $count }
+   *[many] отдано { $count }
+}
 web-choose-here = Ответы в этом месте
 web-payment-left = { $count ->
     [0] Оплата набрана.

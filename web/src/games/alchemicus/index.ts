@@ -4,11 +4,11 @@ import { GOODS } from "../../kit/symbols/goods";
 import { NOCTIS } from "../../kit/symbols/noctis";
 import { PLACES } from "../../kit/symbols/places";
 import type { GameFace } from "../../play/game";
-import type { Board as AnyBoard, Candidate, Question } from "../../wire/types";
+import type { Board as AnyBoard, Candidate } from "../../wire/types";
 import Board from "./Board.svelte";
 import { course } from "./course";
 import { flight, sound } from "./movement";
-import { placesOf, signOfAnswer, stock } from "./places";
+import { placesOf, signOfAnswer } from "./places";
 
 export const face: GameFace = {
   name: "alchemicus",
@@ -22,8 +22,6 @@ export const face: GameFace = {
   ],
   placesOf,
   signOfAnswer,
-  isPayment: (question: Question) => question.candidates.every((each) => each.words.startsWith("discard ")),
-  stock,
   endsTurn: (candidate: Candidate) => candidate.words === "end-turn",
   headings: ["turn"],
   course,

@@ -1,6 +1,6 @@
 /** Where on the board an answer can be chosen: read from its words and the places they name, never from the rules. */
 import { signOf } from "../../kit/names";
-import type { Board, Candidate } from "../../wire/types";
+import type { Answer } from "../../play/game";
 
 /** Where cards that answers name lie; an answer with a verb unknown here still stands in the list. */
 const REGIONS: Record<string, (card: string, seat: number) => string> = {
@@ -16,8 +16,8 @@ const PLOT = /^plot-(\d+)/;
 const SEAT = /^seat-(\d+)(?:\/plot-(\d+))?$/;
 const FIELD = /^field-(\d+)$/;
 
-export function placesOf(candidate: Candidate, seat: number): string[] {
-  const [verb = "", operand = ""] = candidate.words.split(" ");
+export function placesOf({ words, message }: Answer, seat: number): string[] {
+  const [verb = "", operand = ""] = words.split(" ");
   const plot = PLOT.exec(operand);
   if (plot) return [`plot:${seat}/${plot[1]}`];
   const other = SEAT.exec(operand);
@@ -26,22 +26,16 @@ export function placesOf(candidate: Candidate, seat: number): string[] {
   if (field) return [`field:${field[1]}`];
   const region = REGIONS[verb];
   if (region && operand) return [region(operand, seat)];
-  const goal = candidate.message.args["field"];
+  const goal = message.args["field"];
   return goal === undefined ? [] : [`field:${goal}`];
 }
 
 /** The symbol beside an answer: what it names, or where it leads. */
-export function signOfAnswer(candidate: Candidate): string {
-  const { card, good, place, load } = candidate.message.args;
+export function signOfAnswer({ words, message }: Answer): string {
+  const { card, good, place, load } = message.args;
   for (const what of [good, card, place]) if (typeof what === "string" && what) return signOf(what);
   if (typeof load === "string" && load) return signOf(load);
-  const operand = candidate.words.split(" ")[1];
+  const operand = words.split(" ")[1];
   if (operand === "noctis") return "amount-noctis-card";
   return operand === "base" || operand === "bank" ? "amount-card" : "";
-}
-
-/** How many cards of the kind an answer names are in the hand. */
-export function stock(board: Board, candidate: Candidate): number {
-  const card = candidate.words.split(" ")[1];
-  return board.hand.find((stack) => stack.card === card)?.count ?? 0;
 }
