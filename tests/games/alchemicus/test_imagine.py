@@ -2,11 +2,15 @@
 
 import itertools
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from emerald.games.alchemicus import generations
 from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, CARD_NAMES
+from emerald.games.alchemicus.catalogue import read_catalogue
+from emerald.games.alchemicus.game import Alchemicus
+from emerald.games.alchemicus.rules.payment import Pay
 from emerald.kernel.agenda import apply, fate_asked, happen, legal_actions, questions
 from emerald.kernel.game import Setup
 from emerald.kernel.rng import Rng
@@ -152,6 +156,24 @@ def test_a2_2_even_if_hardly_any_world_allows_it(game, lay):
     for world in worlds(game, t, 1, 20):
         assert list(world.seats[0].hand[8:10]) == [1, 1]
         apply(world, 0, legal_actions(world, 0)[0])
+
+
+@pytest.mark.parametrize("seed", [48, 83])
+def test_a2_2_even_if_generations_leave_hardly_any_choice(seed):
+    """Few cards of two generations: of all ways to deal them only some leave the payer what it must still pay."""
+    game = Alchemicus(read_catalogue(Path(__file__).parents[2] / "conformance" / "few_cards.toml"))
+    s, rng = game.begin(Setup(2, {"bank": "no", "turn-limit": "18"})), Rng(seed)
+    looks = 0
+    while not s.over:
+        let_fate_speak(s, rng)
+        for seat, question in questions(s):
+            if isinstance(question, Pay) and question.lowest > 0:
+                for who in (1 - seat, -1):
+                    worlds = [game.imagine(game.view(s, who), Rng(number)) for number in range(4)]
+                    assert all(len(legal_actions(world, seat)) > 0 for world in worlds)
+                    looks += 1
+            apply(s, seat, random_answer(s, question, rng))
+    assert looks > 20
 
 
 def test_a5_4_no_card_is_of_a_generation_it_cannot_be_of(game, lay, all_but):

@@ -136,15 +136,50 @@ def _deal_pools(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], ro
         limits = extend(limits, view.old[start + 6 : start + 16])
         start += OLD_SEEN_SIZE
     told = _deal_the_told(limits, sizes, loose)
-    left, pools = loose[:], told[:]
-    for attempt in range(PATIENCE + 1):
+    for _ in range(PATIENCE):
         left, pools = loose[:], told[:]
-        _fill_pools(limits, sizes, left, pools, rng, ALL_KINDS if attempt < PATIENCE else _lowest_to_pay(view))
+        _fill_pools(limits, sizes, left, pools, rng, ALL_KINDS)
         if _deal_payment(view, rng, left, hands, room):
-            break
+            _take_over(loose, left)
+            return pools
+    return _deal_around_the_payment(view, rng, limits, sizes, told, loose, hands, room)
+
+
+def _deal_around_the_payment(
+    view: View,
+    rng: Rng,
+    limits: vec[i64],
+    sizes: vec[i64],
+    pools: vec[i64],
+    loose: vec[i64],
+    hands: list[vec[i64]],
+    room: vec[i64],
+) -> vec[i64]:
+    """Take the pools off the loose cards when hardly any deal leaves enough for the payment under way.
+
+    The base cards it needs are dealt as if they were one pool more; Noctis cards it needs are spared by their pool.
+    """
+    pay = payment_of_another(view)
+    assert pay is not None
+    size = len(pools)
+    base = max(missing_for(pay, hands) - room[pay.seat * 2 + 1], 0)
+    for kind in range(BASE_KINDS):
+        limits = append(limits, base + 1 if kind >= pay.lowest else 0)
+        pools = append(pools, 0)
+    left = loose[:]
+    _fill_pools(limits, append(sizes, base), left, pools, rng, max(pay.lowest, BASE_KINDS))
+    for kind in range(BASE_KINDS):
+        hands[pay.seat][kind] += pools[size + kind]
+    room[pay.seat * 2] -= base
+    enough = _deal_payment(view, rng, left, hands, room)
+    assert enough, "a payment under way can be paid"
+    _take_over(loose, left)
+    return pools[:size]
+
+
+def _take_over(loose: vec[i64], left: vec[i64]) -> None:
     for kind in range(ALL_KINDS):
         loose[kind] = left[kind]
-    return pools
 
 
 def _fill_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i64], rng: Rng, spared: i64) -> None:
@@ -175,21 +210,27 @@ def _fill_pools(limits: vec[i64], sizes: vec[i64], left: vec[i64], pools: vec[i6
             left[_first_kind(i) + k] -= 1
 
 
-def _lowest_to_pay(view: View) -> i64:
-    """A2.2 Return the kind to which a hidden hand's payment under way has come, or 0."""
+def payment_of_another(view: View) -> Pay | None:
+    """A2.2 Return the payment under way of a hidden hand, if there is one and it says something about the hand."""
     pay = view.agenda[-1] if view.agenda else None
-    return pay.lowest if isinstance(pay, Pay) and pay.seat != view.seat else 0
+    return pay if isinstance(pay, Pay) and pay.seat != view.seat and pay.lowest > 0 else None
+
+
+def missing_for(pay: Pay, hands: list[vec[i64]]) -> i64:
+    """A2.2 Return how many cards a hand must be dealt so that its payment under way can be paid."""
+    missing = pay.count + (pay.kept_count if pay.kept >= pay.lowest else 0)
+    for kind in range(pay.lowest, ALL_KINDS):
+        missing -= hands[pay.seat][kind]
+    return missing
 
 
 def _deal_payment(view: View, rng: Rng, loose: vec[i64], hands: list[vec[i64]], room: vec[i64]) -> bool:
     """A2.2 Deal a hidden hand what its payment under way still needs; say whether there was enough."""
-    pay = view.agenda[-1] if view.agenda else None
-    if not isinstance(pay, Pay) or pay.seat == view.seat or pay.lowest == 0:
+    pay = payment_of_another(view)
+    if pay is None:
         return True
     seat = pay.seat
-    missing = pay.count + (pay.kept_count if pay.kept >= pay.lowest else 0)
-    for kind in range(pay.lowest, ALL_KINDS):
-        missing -= hands[seat][kind]
+    missing = missing_for(pay, hands)
     base: i64 = 0
     noctis: i64 = 0
     for kind in range(pay.lowest, ALL_KINDS):
