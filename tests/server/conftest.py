@@ -1,12 +1,14 @@
-"""What tests of the server start from: a server of the module's own, and people who play there."""
+"""What tests of the server start from: servers, databases, and people who play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
 from tests.server.running import Client, Running
+from tests.server.services import Service, postgres, redis
 
 
 @pytest.fixture(scope="module")
@@ -19,14 +21,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def client(server: Running) -> Iterator[Callable[..., Client]]:
-    """Bring people to the server, by name."""
-    made: list[Client] = []
+def client(server: Running) -> Callable[..., Client]:
+    """Return what brings people to the server, by name."""
+    return partial(Client, server)
 
-    def make(name: str = "") -> Client:
-        made.append(Client(server, name))
-        return made[-1]
 
-    yield make
-    for each in made:
-        each.http.close()
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Return a running PostgreSQL with an empty database."""
+    service = postgres(tmp_path_factory.mktemp("postgres"))
+    if service is None:
+        pytest.skip("PostgreSQL is not installed here (Debian: apt install postgresql)")
+    service.start()
+    yield service
+    service.kill()
+
+
+@pytest.fixture(scope="session")
+def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Return a running Redis."""
+    service = redis(tmp_path_factory.mktemp("redis"))
+    if service is None:
+        pytest.skip("Redis is not installed here (Debian: apt install redis-server)")
+    service.start()
+    yield service
+    service.kill()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, final
 
 import httpx
+from websockets.sync.client import connect
 
+PATIENCE: Final = 60.0
 ME: Final = {"kind": "me"}
 FREE: Final = {"kind": "free"}
 
@@ -22,6 +26,7 @@ class Running:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder: Final = folder
         self.address: str = ""
+        self.people: Final[list[Client]] = []  # who has come here
         self._environment: Final = {**os.environ, "EMERALD_DATA": str(folder), "EMERALD_LANG": "en", **environment}
         self._process: subprocess.Popen[str] | None = None
 
@@ -43,7 +48,10 @@ class Running:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to stop; return its exit code."""
+        """Let everybody go, and ask it to stop; return its exit code."""
+        for each in self.people:
+            each.close()
+        self.people.clear()
         return self._end(signal.SIGTERM)
 
     def _end(self, how: int) -> int:
@@ -64,13 +72,60 @@ class Running:
 
 
 @final
+class Line:
+    """A live line of a client."""
+
+    def __init__(self, client: Client) -> None:
+        address = str(client.http.base_url).replace("http://", "ws://").rstrip("/")
+        cookies = "; ".join([f"{name}={value}" for name, value in client.http.cookies.items()])
+        self._open: Final = ExitStack()
+        headers = {"Cookie": cookies} if cookies else {}
+        opening = connect(f"{address}/api/live", additional_headers=headers, compression=None)
+        self.socket: Final = self._open.enter_context(opening)
+
+    def listen(self, table: str, seat: int, **what: int) -> Any:
+        """Follow a table; return the first frame that comes."""
+        self.say({"type": "listen", "table": table, "seat": seat, **what})
+        return self.hear()
+
+    def say(self, frame: Any) -> None:
+        """Send a frame."""
+        self.socket.send(json.dumps(frame))
+
+    def hear(self, seconds: float = PATIENCE) -> Any:
+        """Return the next frame."""
+        return json.loads(self.socket.recv(seconds))
+
+    def hear_until(self, version: int) -> Any:
+        """Return the first update that is at least at a version."""
+        while True:
+            update = self.hear()
+            if update["version"] >= version:
+                return update
+
+    def is_silent(self, seconds: float = 0.3) -> bool:
+        """Say whether nothing comes for a while."""
+        try:
+            self.socket.recv(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+
+@final
 class Client:
     """Somebody with a browser: a name, a cookie, and what the tables look like from there."""
 
     def __init__(self, server: Running, name: str = "") -> None:
         self.http: Final = httpx.Client(base_url=server.address, timeout=30)
         self._orders: int = 0
+        self._lines: Final[list[Line]] = []
         self.name: Final = name
+        server.people.append(self)
         if name:
             self.post("/api/guests", {"name": name})
 
@@ -85,6 +140,23 @@ class Client:
     def lay(self, *seats: dict[str, str], **more: Any) -> Any:
         """Return a new table of Alchemicus."""
         return self.post("/api/tables", {"game": "alchemicus", "seats": list(seats), **more})
+
+    def line(self) -> Line:
+        """Open a live line."""
+        self._lines.append(Line(self))
+        return self._lines[-1]
+
+    def close(self) -> None:
+        """Go away."""
+        for line in self._lines:
+            line.close()
+        self.http.close()
+
+    def at(self, server: Running) -> Client:
+        """Return the same person at another server."""
+        other = Client(server)
+        other.http.cookies.update(dict(self.http.cookies))
+        return other
 
     def see(self, table: str, seat: int) -> Any:
         """Return a table as a seat sees it."""

@@ -16,33 +16,15 @@ from emerald import __version__
 from emerald.server.faults import Refused
 from emerald.server.messages.words import Fault, Message
 from emerald.server.routes import client, games, live, people, play, tables
+from emerald.server.running import running
 from emerald.server.settings import Settings, settings_of
-from emerald.server.storage.migrate import migrate
-from emerald.server.storage.store import StorageAway, Store
+from emerald.server.storage.store import StorageAway
 from emerald.server.tables.house import House
 from emerald.server.tables.showing import ENCODE
 
 LOG: Final = logging.getLogger("emerald.server")
 LARGEST_BODY: Final = 64_000
-ROUTES: Final = [
-    games.list_games,
-    people.come_in,
-    people.who_am_i,
-    tables.list_tables,
-    tables.lay_table,
-    tables.show_table,
-    tables.sum_up,
-    tables.sit_down,
-    tables.get_up,
-    tables.begin,
-    tables.links,
-    play.give_order,
-    play.why_not,
-    play.entries,
-    live.live,
-    live.events,
-    client.client,
-]
+ROUTES: Final = [*games.ROUTES, *people.ROUTES, *tables.ROUTES, *play.ROUTES, *live.ROUTES, *client.ROUTES]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -50,14 +32,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings_of() if settings is None else settings
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        migrate(chosen.database_url)
-        store = Store(chosen.database_url)
-        app.state.house = House(chosen, store)
-        try:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(chosen) as house:
+            app.state.house = house
             yield
-        finally:
-            store.close()
 
     def house() -> House:
         found: House = app.state.house
@@ -72,7 +50,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: _by_status,
             Exception: _broken,
         },
-        lifespan=[running],
+        lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Emerald Tablet", version=__version__, path="/schema"),
     )

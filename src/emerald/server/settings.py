@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     redis_url: str = ""
     secret: bytes  # signs links to seats
     workers: int = 2  # processes in which bots think
+    worker_memory: int = 2_048  # megabytes each of them may take
+    thinking: float = 20.0  # seconds a bot may take to answer
     live_tables: int = 2_000  # matches kept in memory at most
 
 
@@ -36,6 +38,8 @@ def settings_of(environment: Mapping[str, str] = os.environ) -> Settings:
         redis_url=environment.get("REDIS_URL", ""),
         secret=_secret(environment, folder),
         workers=int(environment.get("EMERALD_WORKERS", "2")),
+        worker_memory=int(environment.get("EMERALD_WORKER_MEMORY", "2048")),
+        thinking=float(environment.get("EMERALD_THINKING", "20")),
         live_tables=int(environment.get("EMERALD_LIVE_TABLES", "2000")),
     )
 

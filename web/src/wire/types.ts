@@ -299,6 +299,7 @@ export interface Update {
   question: Question | null;
   undo: Undo;
   clocks: ClockFace[];
+  proposals: Proposal[];
   facts?: TableFacts;
 }
 
@@ -325,17 +326,47 @@ export interface RestartTurn {
   type: "restart";
 }
 
+/** Give up: a bot answers for the seat from now on. */
+export interface Resign {
+  type: "resign";
+}
+
+/**
+ * Ask the other persons for something; where there are none, it happens at once.
+ *
+ * `known` says after how many entries play is to go on (take-back), `other` whose seat a bot is to have (replace).
+ */
+export interface Propose {
+  type: "propose";
+  kind: "abandon" | "replace" | "take-back";
+  known?: number;
+  other?: number;
+}
+
+/** Agree to a proposal, or end it. */
+export interface Vote {
+  type: "vote";
+  number: number;
+  agree: boolean;
+}
+
+/** Give a bot the seat of somebody whose time has run out. */
+export interface Claim {
+  type: "claim";
+  other: number;
+}
+
 /** A command of one seat: made at a version it saw, and under a key of its own, so that it is carried out once. */
 export interface Order {
   seat: number;
   version: number;
   key: string;
-  command: Play | TakeBackSteps | RestartTurn;
+  command: Play | TakeBackSteps | RestartTurn | Resign | Propose | Vote | Claim;
   known?: number;
   facts?: number;
 }
 
-export type Command = Play | TakeBackSteps | RestartTurn;
+export type Command = Play | TakeBackSteps | RestartTurn | Resign | Propose | Vote | Claim;
 
 // -- tables ----------------------------------------------------------------
 
@@ -370,7 +401,7 @@ export interface LayTable {
   clock?: ClockWish;
   delay?: number;
   can_watch?: boolean;
-  take_backs?: "ask" | "never";
+  take_backs?: "any" | "never" | "unrevealed";
   title?: string;
 }
 
@@ -382,6 +413,8 @@ export interface SeatFacts {
   bot: string;
   is_host: boolean;
   has_resigned: boolean;
+  is_late: boolean;
+  is_away: boolean;
 }
 
 /** The time of one seat: it has `left` milliseconds; if it runs, it ends at `until` (milliseconds since 1970). */
@@ -401,7 +434,7 @@ export interface Place {
 /** What somebody asks the others for; it happens when all persons have said yes, and ends with the first no. */
 export interface Proposal {
   number: number;
-  kind: "abandon" | "rematch" | "replace" | "take-back";
+  kind: "abandon" | "replace" | "take-back";
   seat: number;
   known: number;
   other: number;
@@ -423,13 +456,12 @@ export interface TableFacts {
   is_open: boolean;
   can_watch: boolean;
   delay: number;
-  take_backs: string;
+  take_backs: "any" | "never" | "unrevealed";
   clock: ClockWish;
   seats: SeatFacts[];
   seed_hash: string;
   seed: string;
   created: number;
-  proposals: Proposal[];
   result: Place[];
   rematch: string;
 }

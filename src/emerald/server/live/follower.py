@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
+from emerald.server.faults import Refused
+from emerald.server.messages.live import Listen
+from emerald.server.messages.live import Refused as RefusedFrame
+from emerald.server.storage.store import StorageAway
 from emerald.server.tables.live import LiveTable
+from emerald.server.tables.showing import ENCODE
+
+LOG: Final = logging.getLogger("emerald.live")
+RETRY_SECONDS: Final = 1.0
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -15,12 +24,13 @@ Send = Callable[[bytes], Awaitable[None]]
 class Follower:
     """Knows how far its line has been told, and sends what is new; a slow line skips what is no longer true."""
 
-    def __init__(self, table: LiveTable, viewer: int, version: int, known: int, facts: int, send: Send) -> None:
+    def __init__(self, table: LiveTable, person: str, frame: Listen, send: Send) -> None:
         self.table: Final = table
-        self.viewer: Final = viewer
-        self._version: int = version
-        self._known: int = known
-        self._facts: int = facts
+        self.viewer: Final = frame.seat - 1
+        self._person: Final = person
+        self._version: int = frame.version
+        self._known: int = frame.known
+        self._facts: int = frame.facts
         self._send: Final = send
         self._sending: asyncio.Task[None] | None = None
         self._is_woken: bool = False
@@ -46,11 +56,24 @@ class Follower:
         try:
             while self._is_woken:
                 self._is_woken = False
-                version, known, facts, update = await self.table.show(self.viewer, self._known, self._facts)
-                if (version, facts) != (self._version, self._facts):
-                    await self._send(update)
-                    self._version, self._known, self._facts = version, known, facts
-        except Exception:  # noqa: BLE001 - whatever broke, this line cannot be told any more
+                await self._send_news()
+        except Refused as refused:
+            self.table.listeners.discard(self)
+            await self._send(ENCODE(RefusedFrame(self.table.id, self.viewer + 1, refused.fault)))
+        except StorageAway:
+            self._is_woken = True
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
+        except OSError:  # the line is cut, and whoever holds its other end will find out
+            self.table.listeners.discard(self)
+        except Exception:
+            LOG.exception("table %s cannot be shown", self.table.id)
             self.table.listeners.discard(self)
         finally:
             self._sending = None
+
+    async def _send_news(self) -> None:
+        shown = await self.table.show(self._person, self.viewer, self._known, self._facts)
+        version, known, facts, update = shown
+        if (version, facts) != (self._version, self._facts):
+            await self._send(update)
+            self._version, self._known, self._facts = version, known, facts

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from emerald.server.messages.boards import Board
-from emerald.server.messages.tables import ClockFace, SeatNumber, TableFacts
+from emerald.server.messages.tables import ClockFace, Proposal, ProposalKind, SeatNumber, TableFacts
 from emerald.server.messages.words import Amount, Message
 
 Words = Annotated[str, Meta(min_length=1, max_length=200)]  # of one answer: "build domo"
@@ -124,6 +124,7 @@ class Update(Struct, frozen=True, tag="update"):
     question: Question | None
     undo: Undo
     clocks: list[ClockFace]
+    proposals: list[Proposal]
     facts: TableFacts | UnsetType = UNSET
 
 
@@ -153,7 +154,35 @@ class RestartTurn(Struct, frozen=True, tag="restart", forbid_unknown_fields=True
     """Take back all of one's answers that nobody has seen."""
 
 
-Command = Play | TakeBackSteps | RestartTurn
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up: a bot answers for the seat from now on."""
+
+
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """Ask the other persons for something; where there are none, it happens at once.
+
+    `known` says after how many entries play is to go on (take-back), `other` whose seat a bot is to have (replace).
+    """
+
+    kind: ProposalKind
+    known: Annotated[int, Meta(ge=0, le=9_999_999)] = 0
+    other: Annotated[int, Meta(ge=0, le=8)] = 0
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Agree to a proposal, or end it."""
+
+    number: int
+    agree: bool
+
+
+class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Give a bot the seat of somebody whose time has run out."""
+
+    other: SeatNumber
+
+
+Command = Play | TakeBackSteps | RestartTurn | Resign | Propose | Vote | Claim
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,9 @@ Word = Annotated[str, Meta(max_length=1000)]
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["free", "person", "bot"]
 Pace = Literal["none", "live", "daily"]
+ProposalKind = Literal["take-back", "abandon", "replace"]
 OnTimeOut = Literal["bot", "claim"]
+TakeBacks = Literal["never", "unrevealed", "any"]  # all by consent; not beyond what fate has shown, or anywhere
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     pace: Pace = "none"
-    start: Annotated[int, Meta(ge=10, le=86_400)] = 1500  # seconds, live
+    start: Annotated[int, Meta(ge=1, le=86_400)] = 1500  # seconds, live
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 30  # seconds, live
     hours: Annotated[int, Meta(ge=1, le=720)] = 72  # hours of play, daily
     on_time_out: OnTimeOut = "claim"
@@ -52,7 +54,7 @@ class LayTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish = field(default_factory=ClockWish)
     delay: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds those who watch are behind
     can_watch: bool = True
-    take_backs: Literal["never", "ask"] = "ask"
+    take_backs: TakeBacks = "any"
     title: Annotated[str, Meta(max_length=80)] = ""
 
 
@@ -65,6 +67,8 @@ class SeatFacts(Struct, frozen=True):
     bot: str  # which one, where a bot sits
     is_host: bool
     has_resigned: bool
+    is_late: bool  # its time has run out, and the others may give it to a bot
+    is_away: bool  # a bot stands in, and the person may come back
 
 
 class ClockFace(Struct, frozen=True):
@@ -87,10 +91,10 @@ class Proposal(Struct, frozen=True):
     """What somebody asks the others for; it happens when all persons have said yes, and ends with the first no."""
 
     number: int
-    kind: Literal["take-back", "abandon", "rematch", "replace"]
+    kind: ProposalKind
     seat: int
-    known: int  # for take-back: how many entries remain, as whoever reads this counts them
-    other: int  # for replace: whose seat
+    known: int  # take-back: play would go on after so many entries, as the reader counts them
+    other: int  # replace: whose seat
     agreed: list[int]
     asked: list[int]
 
@@ -110,13 +114,12 @@ class TableFacts(Struct, frozen=True):
     is_open: bool
     can_watch: bool
     delay: int
-    take_backs: str
+    take_backs: TakeBacks
     clock: ClockWish
     seats: list[SeatFacts]
     seed_hash: str  # what fate is bound to; the seed itself is shown when the game is over
     seed: str
     created: int
-    proposals: list[Proposal]
     result: list[Place]
     rematch: str  # the table where it goes on
 

@@ -6,8 +6,10 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 
+from emerald.server.faults import Refused
 from emerald.server.people.guests import Person
 from emerald.server.tables.live import LiveTable
+from emerald.server.tables.seating import seat_of
 
 Asking = Request[Any, Any, Any]
 Encoded = Response[bytes]
@@ -17,15 +19,17 @@ async def seen(
     table: LiveTable, person: Person, status: int = 200, viewer: int | None = None, known: int = 0, facts: int = 0
 ) -> Encoded:
     """Return a table as a viewer sees it; without one, from a person's first seat, or as a watcher."""
-    if viewer is None:
+    if viewer is None or viewer in table.record.course.resigned:
         viewer = first_seat(table, person)
-    update = (await table.show(viewer, known, facts))[3]
+    update = (await table.show(person.id, viewer, known, facts))[3]
     return Response(update, status_code=status, media_type=MediaType.JSON)
 
 
 def first_seat(table: LiveTable, person: Person) -> int:
-    """Return the first seat where a person sits; -1 if it sits nowhere here."""
-    for number, seat in enumerate(table.record.seats):
-        if person.id and seat.person == person.id:
-            return number
+    """Return the first seat from which a person may look; -1 if there is none."""
+    for number in range(len(table.record.seats)):
+        try:
+            return seat_of(table.record, person.id, number)
+        except Refused:
+            continue
     return -1

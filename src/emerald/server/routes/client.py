@@ -58,3 +58,6 @@ async def client(request: Request[Any, Any, Any], path: str = "/") -> Response[b
             headers["content-encoding"] = coding
             return Response(found[name + ending], media_type=kind, headers=headers)
     return Response(found[name], media_type=kind, headers=headers)
+
+
+ROUTES = [client]

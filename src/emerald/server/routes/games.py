@@ -33,3 +33,6 @@ def sheet(name: str) -> GameSheet:
         presets=drawing(name).PRESETS,
         bots=list(NAMES),
     )
+
+
+ROUTES = [list_games]

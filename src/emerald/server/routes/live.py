@@ -18,6 +18,7 @@ from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
 from emerald.server.messages.live import Refused as RefusedFrame
 from emerald.server.people.guests import Person, person_of
 from emerald.server.tables.house import House
+from emerald.server.tables.live import LiveTable
 from emerald.server.tables.seating import seat_of
 from emerald.server.tables.showing import ENCODE
 
@@ -73,7 +74,7 @@ class Line:
         except Refused as refused:
             await self._send(ENCODE(RefusedFrame(frame.table, frame.seat, refused.fault)))
             return
-        follower = Follower(table, viewer, frame.version, frame.known, frame.facts, self._send)
+        follower = Follower(table, self._person.id, frame, self._send)
         self._followed[(frame.table, viewer)] = follower
         follower.begin()
 
@@ -109,21 +110,26 @@ async def events(
     Each event's id is `version.known.facts`: a browser that reconnects sends the last one, and goes on from there.
     """
     table = await house.table(table_id)
-    viewer = seat_of(table.record, (await person_of(request, house)).id, seat - 1)
+    person = (await person_of(request, house)).id
+    viewer = seat_of(table.record, person, seat - 1)
     last = request.headers.get("last-event-id", "").split(".")
     if len(last) == 3 and all(word.isascii() and word.isdigit() and len(word) < 16 for word in last):
         version, known, facts = [int(word) for word in last]
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(_events(table, viewer, version, known, facts), media_type="text/event-stream", headers=headers)
+    return Stream(
+        _events(table, person, viewer, version, known, facts), media_type="text/event-stream", headers=headers
+    )
 
 
-async def _events(table: Any, viewer: int, version: int, known: int, facts: int) -> AsyncIterator[bytes]:
+async def _events(
+    table: LiveTable, person: str, viewer: int, version: int, known: int, facts: int
+) -> AsyncIterator[bytes]:
     woken = asyncio.Event()
     listener = _Bell(viewer, woken)
     table.listeners.add(listener)
     try:
         while True:
-            found, entries, newest, update = await table.show(viewer, known, facts)
+            found, entries, newest, update = await table.show(person, viewer, known, facts)
             if (found, newest) != (version, facts):
                 version, known, facts = found, entries, newest
                 yield b"id: %d.%d.%d\ndata: %b\n\n" % (version, known, facts, update)
@@ -132,6 +138,8 @@ async def _events(table: Any, viewer: int, version: int, known: int, facts: int)
             except TimeoutError:
                 yield b": still here\n\n"
             woken.clear()
+    except Refused:
+        return
     finally:
         table.listeners.discard(listener)
 
@@ -146,3 +154,6 @@ class _Bell:
 
     def wake(self) -> None:
         self._woken.set()
+
+
+ROUTES = [live, events]

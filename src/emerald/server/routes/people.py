@@ -30,3 +30,6 @@ async def who_am_i(request: Asking, house: House) -> Me:
 
 def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.kind)
+
+
+ROUTES = [come_in, who_am_i]

@@ -15,7 +15,7 @@ from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, Encoded, seen
 from emerald.server.storage.records import TableRecord
 from emerald.server.tables.house import House
-from emerald.server.tables.seating import seat_of
+from emerald.server.tables.seating import own_seat, seat_of
 
 MOST_ENTRIES = 200
 
@@ -25,9 +25,21 @@ async def give_order(request: Asking, house: House, table_id: str, data: Order) 
     """Carry out a command; the reply, sent when it is durable, is the table as the seat sees it then."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
-    seat = seat_of(table.record, person.id, data.seat - 1)
+    seat = own_seat(table.record, person.id, data.seat - 1)
     await table.order(seat, data)
     return await seen(table, person, viewer=seat, known=data.known, facts=data.facts)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(request: Asking, house: House, table_id: str, seat: int) -> Encoded:
+    """Answer again for a seat at which a bot stood in."""
+    person = require(await person_of(request, house))
+    table = await house.table(table_id)
+    viewer = seat_of(table.record, person.id, seat - 1)
+    if viewer < 0:
+        raise Refused(403, "server-not-your-seat")
+    await table.come_back(viewer)
+    return await seen(table, person, viewer=viewer)
 
 
 @get("/api/tables/{table_id:str}/why")
@@ -46,8 +58,7 @@ async def why_not(request: Asking, house: House, table_id: str, seat: int, words
             raise Refused(400, "server-unknown-action", {"word": words[:60]}) from None
         return Why(maybe_worded(match.why_not(viewer, action)))
 
-    why: Why = await table.using(read)
-    return why
+    return await table.using(read)
 
 
 @get("/api/tables/{table_id:str}/entries")
@@ -63,3 +74,6 @@ async def entries(
     table = await house.table(table_id)
     viewer = seat_of(table.record, (await person_of(request, house)).id, seat - 1)
     return await table.entries(viewer, after, most)
+
+
+ROUTES = [give_order, come_back, why_not, entries]

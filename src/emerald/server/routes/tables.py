@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from emerald.server.faults import Refused
 from emerald.server.messages.play import Update
@@ -13,6 +14,8 @@ from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableL
 from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, Encoded, seen
 from emerald.server.storage.lists import PAGE, open_tables, tables_of
+from emerald.server.storage.records import TableRecord
+from emerald.server.storage.schema import OPEN
 from emerald.server.tables import seating
 from emerald.server.tables.house import House
 from emerald.server.tables.showing import summary_of
@@ -100,6 +103,28 @@ async def begin(request: Asking, house: House, table_id: str) -> Encoded:
     return await seen(table, person)
 
 
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: Asking, house: House, table_id: str) -> Encoded:
+    """Play again with the same people: whoever asks first lays the table, the others take their seats at it."""
+    person = require(await person_of(request, house))
+    table = await house.table(table_id)
+    if not table.record.course.rematch:
+        new = seating.again(table.record, person.id, house.now())
+        await house.add(new)
+        await table.change(lambda record: laid_again(record, new.id))
+    other = await house.table(table.record.course.rematch)
+    if other.record.status == OPEN:
+        await other.change(lambda record: seating.sat_down(record, -1, person.id, person.name))
+    return await seen(other, person)
+
+
+def laid_again(record: TableRecord, table_id: str) -> TableRecord:
+    """Return a table that tells where it goes on; the first to ask decides."""
+    if record.course.rematch:
+        return record
+    return replace(record, course=replace(record.course, rematch=table_id))
+
+
 @get("/api/tables/{table_id:str}/links")
 async def links(request: Asking, house: House, table_id: str) -> list[Invitation]:
     """Return a link for each seat that is still free; only the host has them."""
@@ -113,3 +138,6 @@ async def links(request: Asking, house: House, table_id: str) -> list[Invitation
             key = seating.link_key(house.settings.secret, table_id, number)
             found.append(Invitation(number + 1, key, f"/table/{table_id}?seat={number + 1}&key={key}"))
     return found
+
+
+ROUTES = [list_tables, lay_table, show_table, sum_up, sit_down, get_up, begin, rematch, links]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import GAME_TABLES, OPEN, PLAYING, SEATS
@@ -10,6 +10,7 @@ from emerald.server.storage.tables import record_of, seats_of
 
 T = GAME_TABLES.c
 PAGE = 50
+MOST_NAMES = 500  # in one query
 
 
 def open_tables(connection: Connection, before: int) -> list[TableRecord]:
@@ -23,6 +24,29 @@ def tables_of(connection: Connection, person: str, before: int) -> list[TableRec
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     query = select(GAME_TABLES).where(T.id.in_(sits), T.changed < before)
     return _found(connection, query.order_by(T.changed.desc()).limit(PAGE))
+
+
+def due(connection: Connection, now: int) -> tuple[list[str], int]:
+    """Return the tables whose deadline has passed, and when the next one does (0 if there is none)."""
+    late = select(T.id).where(T.deadline <= now, T.status == PLAYING).order_by(T.deadline).limit(PAGE)
+    following = select(func.min(T.deadline)).where(T.deadline > now, T.status == PLAYING)
+    return list(connection.execute(late).scalars()), connection.execute(following).scalar() or 0
+
+
+def unanswered(connection: Connection) -> list[str]:
+    """Return the tables at which a bot is asked."""
+    bots = select(T.id, T.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == T.id)
+    found = connection.execute(bots.where(T.status == PLAYING, T.deadline.is_not(None), SEATS.c.kind == "bot"))
+    return list(dict.fromkeys([table for table, waiting, seat in found if (waiting >> seat) & 1]))
+
+
+def versions_of(connection: Connection, tables: list[str]) -> dict[str, int]:
+    """Return the versions of tables, by name."""
+    found: dict[str, int] = {}
+    for start in range(0, len(tables), MOST_NAMES):
+        some = select(T.id, T.version).where(T.id.in_(tables[start : start + MOST_NAMES]))
+        found.update([(row.id, row.version) for row in connection.execute(some)])
+    return found
 
 
 def _found(connection: Connection, query: object) -> list[TableRecord]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from emerald.server.messages.tables import ClockWish, Place
+from emerald.server.messages.tables import ClockWish, Place, ProposalKind, SeatKind, TakeBacks
 
 
 class Plan(Struct, frozen=True):
@@ -17,21 +17,21 @@ class Plan(Struct, frozen=True):
     clock: ClockWish
     delay: int
     can_watch: bool
-    take_backs: str
+    take_backs: TakeBacks
 
 
 class ClockState(Struct, frozen=True):
-    """The time of one seat: so many milliseconds were left at `since`; it runs if that is not 0."""
+    """The time of one seat: it has so many milliseconds; if it runs, `until` says when they are over."""
 
     left: int
-    since: int = 0
+    until: int = 0
 
 
 class ProposalRecord(Struct, frozen=True):
     """What somebody asked the others for, and who has agreed."""
 
     number: int
-    kind: str
+    kind: ProposalKind
     seat: int
     position: int
     other: int
@@ -48,16 +48,18 @@ class Course(Struct, frozen=True):
     facts: int = 1
     clocks: list[ClockState] = field(default_factory=list)
     proposals: list[ProposalRecord] = field(default_factory=list)
-    proposed: int = 0
+    proposed: int = 0  # how many there ever were
+    declined: dict[str, int] = field(default_factory=dict)  # by seat: where the log ended when it was last told no
     resigned: list[int] = field(default_factory=list)
+    late: list[int] = field(default_factory=list)  # seats whose time has run out
     result: list[Place] = field(default_factory=list)
     rematch: str = ""
 
 
 class SeatRecord(Struct, frozen=True):
-    """Who sits on a seat."""
+    """Who sits on a seat; a bot's `person` is whoever sat there before, a free one's for whom it is kept."""
 
-    kind: str = "free"
+    kind: SeatKind = "free"
     person: str = ""
     name: str = ""
     bot: str = ""

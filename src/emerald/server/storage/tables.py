@@ -45,11 +45,26 @@ def version_of(connection: Connection, table_id: str) -> int:
     return -1 if found is None else int(found)
 
 
-def pieces_of(connection: Connection, table_id: str, start: int) -> list[str]:
-    """Return the lines of a log after so many entries."""
-    query = select(LOG_PIECES.c.lines).where(LOG_PIECES.c.table_id == table_id, LOG_PIECES.c.start >= start)
-    pieces = connection.execute(query.order_by(LOG_PIECES.c.start)).scalars()
-    return [line for piece in pieces for line in piece.split("\n")]
+def load(connection: Connection, table_id: str, start: int) -> tuple[TableRecord, list[str], str] | None:
+    """Return a table, the lines of its log after so many entries, and its file if the game is over.
+
+    Others may write between two queries: what is read of the log is what the row knows of.
+    """
+    while True:
+        table = find_table(connection, table_id)
+        if table is None:
+            return None
+        lines = pieces_of(connection, table_id, start, table.position)
+        file = file_of(connection, table_id)
+        if file is None or table.status == OVER:
+            return table, lines, file or ""
+
+
+def pieces_of(connection: Connection, table_id: str, start: int, end: int) -> list[str]:
+    """Return the lines of a log after so many entries, and before so many."""
+    pieces = LOG_PIECES.c
+    query = select(pieces.lines).where(pieces.table_id == table_id, pieces.start >= start, pieces.start < end)
+    return [line for piece in connection.execute(query.order_by(pieces.start)).scalars() for line in piece.split("\n")]
 
 
 def keys_of(connection: Connection, table_id: str) -> list[str]:
@@ -105,11 +120,6 @@ def save_table(
 def count_tables(connection: Connection) -> int:
     """Return how many tables there are."""
     return int(connection.execute(select(func.count()).select_from(GAME_TABLES)).scalar_one())
-
-
-def is_filed(table: TableRecord) -> bool:
-    """Say whether a table's log is one compressed file."""
-    return table.status == OVER
 
 
 def record_of(row: Any, seats: list[SeatRecord]) -> TableRecord:

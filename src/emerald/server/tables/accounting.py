@@ -7,38 +7,55 @@ from msgspec.structs import replace
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
 from emerald.server.storage.records import Course, TableRecord
-from emerald.server.storage.schema import OPEN, OVER, PLAYING
+from emerald.server.storage.schema import ABANDONED, OPEN, OVER
 from emerald.server.tables import clocks
 from emerald.server.tables.showing import places_of
 
 
-def accounted(before: TableRecord, after: TableRecord, match: Match, pieces: Pieces, at: int) -> TableRecord:
+def accounted(
+    before: TableRecord, after: TableRecord, match: Match, pieces: Pieces, at: int, patience: int
+) -> TableRecord:
     """Return a record that agrees with its match: who is asked, how far the log goes, clocks, versions, result."""
-    if after.status not in (PLAYING, OVER):
-        return after
-    waiting = sum([1 << seat for seat in match.asked()])
+    is_abandoned = after.status == ABANDONED
+    waiting = 0 if is_abandoned else sum([1 << seat for seat in match.asked()])
     position = len(match.log)
     times = after.course.clocks or clocks.started(after.plan.clock, len(after.seats))
-    times = clocks.turned(after.plan.clock, times, waiting, at)
+    times = clocks.turned(after, times, waiting, at, _at_any_hour)
+    late = [seat for seat in after.course.late if (waiting >> seat) & 1]
     course = replace(
         after.course,
         tail=pieces.tail(),
         digest=pieces.digest() if position != before.position else before.course.digest,
         known=[cut.known for cut in match.past.cuts],
         clocks=times,
+        late=late,
     )
+    if late != after.course.late:
+        course = replace(course, facts=max(course.facts, before.course.facts + 1))
     if match.over and before.status != OVER:
         result = places_of(match.game.standings(match.state))
         course = replace(course, result=result, facts=before.course.facts + 1)
     course = replace(course, versions=versions_of(before, course, waiting))
     return replace(
         after,
-        status=OVER if match.over else PLAYING,
+        status=OVER if match.over else after.status,
         waiting=waiting,
         position=position,
-        deadline=clocks.deadline(times),
+        deadline=_deadline(after, clocks.deadline(times, late), waiting, at + patience),
         course=course,
     )
+
+
+def _deadline(table: TableRecord, clock: int, waiting: int, bots: int) -> int:
+    """Return when somebody must look at a table again: a clock runs out, or a bot has not answered."""
+    asked = [seat for number, seat in enumerate(table.seats) if (waiting >> number) & 1 and seat.kind == "bot"]
+    if not asked:
+        return clock
+    return min(clock, bots) if clock else bots
+
+
+def _at_any_hour(seat: int, at: int, left: int) -> int:
+    return at + left
 
 
 def versions_of(before: TableRecord, course: Course, waiting: int) -> list[int]:

@@ -15,6 +15,8 @@ from emerald.server.storage.records import TableRecord
 from emerald.server.storage.store import Store
 from emerald.server.tables.live import LiveTable
 
+SLACK_SECONDS: Final = 5
+
 
 def now_in_milliseconds() -> int:
     """Return the time."""
@@ -38,6 +40,8 @@ class House:
         found = self._tables.get(table_id)
         if found is not None:
             self._tables.move_to_end(table_id)
+            if not self.store.is_sqlite:  # the bus may have lost what another process wrote
+                found.hear(await self.store.read(lambda connection: rows.version_of(connection, table_id)))
             return found
         coming = self._coming.get(table_id)
         if coming is None:
@@ -49,6 +53,16 @@ class House:
     def here(self, table_id: str) -> LiveTable | None:
         """Return a table if it is in memory."""
         return self._tables.get(table_id)
+
+    def hear(self, table_id: str, version: int) -> None:
+        """Learn that a table has a version, which another process may have written."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.hear(version)
+
+    def listened(self) -> list[str]:
+        """Return the tables that somebody listens to here."""
+        return [table_id for table_id, table in self._tables.items() if table.listeners]
 
     async def add(self, record: TableRecord) -> LiveTable:
         """Lay a new table."""
@@ -66,7 +80,7 @@ class House:
         return self._keep(record)
 
     def _keep(self, record: TableRecord) -> LiveTable:
-        table = LiveTable(self.store, record, self.now)
+        table = LiveTable(self.store, record, self.now, int((self.settings.thinking + SLACK_SECONDS) * 1000))
         table.saved = self._tell
         self._tables[record.id] = table
         self._make_room()

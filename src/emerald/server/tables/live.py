@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, Protocol, final
+from typing import Final, Protocol, TypeVar, final
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from emerald.games import shelf
 from emerald.kernel.game import Setup
 from emerald.kernel.match.log import PERSON
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces, joined
 from emerald.kernel.match.text import read, write
 from emerald.kernel.messages import Refusal
+from emerald.server.catalogues.opening import opened
 from emerald.server.drawing import drawing
 from emerald.server.faults import Refused, barred
-from emerald.server.messages.play import Entry, Order, Update
+from emerald.server.messages.play import Entry, Order, Play, Update
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.storage.store import Store
+from emerald.server.tables import clocks
 from emerald.server.tables.accounting import accounted
 from emerald.server.tables.chronicle import Chronicle
 from emerald.server.tables.orders import carry_out
+from emerald.server.tables.seating import seat_of
 from emerald.server.tables.showing import ENCODE, facts_of, update_of
+from emerald.server.tables.standing_in import returned, timed_out
+
+T = TypeVar("T")
 
 TRIES: Final = 5
 UNKNOWN: Final = -1  # a version: what is here may not be what was written
@@ -52,7 +58,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory: its record, its match if the game has begun, and who listens."""
 
-    def __init__(self, store: Store, record: TableRecord, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, record: TableRecord, now: Callable[[], int], patience: int) -> None:
         self.record: TableRecord = replace(record, position=0)
         self.listeners: Final[set[Listener]] = set()
         self.saved: Callable[[LiveTable], None] = _nothing  # called when something was written here
@@ -61,6 +67,7 @@ class LiveTable:
         self._chronicle: Chronicle | None = None
         self._store: Final = store
         self._now: Final = now
+        self._patience: Final = patience  # milliseconds until another process may think that a bot was forgotten
         self._lock: Final = asyncio.Lock()
         self._here: int = UNKNOWN  # the version of what is here
         self._newest: int = record.version  # the highest version anybody told of
@@ -86,22 +93,25 @@ class LiveTable:
             self._wake()
 
     async def _catch_up(self) -> None:
-        """Read what the database has beyond what is here, if anything is said to be there."""
-        if self._here >= self._newest:
-            return
+        """Read what the database has beyond what is here, as long as more is said to be there."""
+        for _ in range(TRIES):
+            if self._here >= self._newest:
+                return
+            await self._read_on()
+        self._newest = self._here  # what was told of is not there
+
+    async def _read_on(self) -> None:
         if self._here == UNKNOWN:
             self._match = self._pieces = self._chronicle = None
         table, position = self.record.id, self.record.position if self._match is not None else 0
 
-        def fetch(connection: Any) -> tuple[TableRecord | None, list[str], str | None, list[str]]:
-            found = rows.find_table(connection, table)
-            lines = rows.pieces_of(connection, table, position)
-            file = rows.file_of(connection, table)
-            return found, lines, file, rows.keys_of(connection, table)
+        def fetch(connection: Connection) -> tuple[tuple[TableRecord, list[str], str] | None, list[str]]:
+            return rows.load(connection, table, position), rows.keys_of(connection, table)
 
-        found, lines, file, keys = await self._store.read(fetch)
-        if found is None:
+        loaded, keys = await self._store.read(fetch)
+        if loaded is None:
             raise Refused(404, "server-no-such-table")
+        found, lines, file = loaded
         self._shown.clear()
         if file:
             self._open(found, file)
@@ -110,10 +120,11 @@ class LiveTable:
         elif self._pieces is not None:
             self._pieces.follow(lines, found.course.tail)
         self.record, self._keys = found, set(keys)
-        self._here = self._newest = max(found.version, self._newest)
+        self._here = found.version  # meanwhile there may be a newer one
+        self._newest = max(found.version, self._newest)
 
     def _open(self, record: TableRecord, text: str) -> None:
-        self._hold(read(text, shelf.open_game(record.game)))
+        self._hold(read(text, opened(record.game)))
 
     def _hold(self, match: Match) -> None:
         self._match, self._pieces = match, Pieces(match)
@@ -142,7 +153,7 @@ class LiveTable:
             after = change(record)
             setup = Setup(len(after.seats), after.plan.options)
             names = [seat.name for seat in after.seats]
-            self._hold(Match(shelf.open_game(after.game), setup, bytes.fromhex(after.seed), names))
+            self._hold(Match(opened(after.game), setup, bytes.fromhex(after.seed), names))
             assert self._pieces is not None
             course = replace(after.course, facts=after.course.facts + 1)
             return replace(after, header=self._pieces.header(), status=PLAYING, course=course)
@@ -157,11 +168,48 @@ class LiveTable:
                 return record
             if self._match is None:
                 raise Refused(409, "server-not-begun")
+            if record.status not in (PLAYING, OVER):
+                raise Refused(409, "server-not-playing")
             if order.version != record.course.versions[seat + 1]:
                 raise Refused(409, "server-stale")
             return carry_out(record, self._match, seat, order.command, author)
 
         return await self._attempt(attempt, order.key)
+
+    async def come_back(self, seat: int) -> TableRecord:
+        """Let a person answer again for a seat at which a bot stood in."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            if self._match is None or record.status != PLAYING:
+                raise Refused(409, "server-not-begun")
+            return returned(record, self._match, seat)
+
+        return await self._attempt(attempt, "")
+
+    async def call_time(self) -> TableRecord:
+        """Write down whose time is up; where the table wants it, a bot stands in for them."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            late = clocks.up(record, self._now())
+            if not late or self._match is None or record.status != PLAYING:
+                return record
+            return timed_out(record, self._match, late)
+
+        return await self._attempt(attempt, "")
+
+    async def postpone(self) -> TableRecord:
+        """Give a bot that is thought to be forgotten its time anew, so that only one process takes it up."""
+        return await self._attempt(replace, "")
+
+    async def answer(self, seat: int, version: int, play: Play, author: int) -> TableRecord:
+        """Let somebody who is no person answer for a seat, if the table is still as they saw it."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            if record.version != version or self._match is None:
+                raise Refused(409, "server-stale")
+            return carry_out(record, self._match, seat, play, author)
+
+        return await self._attempt(attempt, "")
 
     async def _attempt(self, attempt: Change, key: str) -> TableRecord:
         """Do something and write it down; again, if another process wrote first."""
@@ -187,11 +235,11 @@ class LiveTable:
         file = ""
         if self._match is not None and self._pieces is not None:
             lines = self._pieces.since(before.position)
-            after = accounted(before, after, self._match, self._pieces, at)
-            file = write(self._match) if after.status == OVER != before.status else ""
+            after = accounted(before, after, self._match, self._pieces, at, self._patience)
+            file = write(self._match) if after.status == OVER and before.status != OVER else ""
         after = replace(after, version=before.version + 1, changed=at)
 
-        def unit(connection: Any) -> bool:
+        def unit(connection: Connection) -> bool:
             return rows.save_table(connection, after, before, lines, key, at, file)
 
         try:
@@ -201,7 +249,8 @@ class LiveTable:
             raise
         if is_written:
             self.record = after
-            self._here = self._newest = after.version
+            self._here = after.version
+            self._newest = max(self._newest, after.version)
             self._keys.add(key)
             self._shown.clear()
             self._wake()
@@ -210,10 +259,14 @@ class LiveTable:
 
     # -- showing -------------------------------------------------------------------------------------
 
-    async def show(self, viewer: int, known: int, facts: int) -> tuple[int, int, int, bytes]:
-        """Return version, entries known, version of the facts, and the table as a viewer sees it, encoded."""
+    async def show(self, person: str, viewer: int, known: int, facts: int) -> tuple[int, int, int, bytes]:
+        """Return version, entries known, version of the facts, and the table as a person sees it from a seat, encoded.
+
+        Whether it may look from there is asked each time: it may have got up, or given up.
+        """
         async with self._lock:
             await self._catch_up()
+            seat_of(self.record, person, viewer)
             course = self.record.course
             entries = course.known[viewer + 1]
             wanted = (viewer, min(known, entries), facts != course.facts)
@@ -221,7 +274,7 @@ class LiveTable:
                 self._shown[wanted] = ENCODE(self._update(*wanted))
             return course.versions[viewer + 1], entries, course.facts, self._shown[wanted]
 
-    async def using(self, read: Callable[[TableRecord, Match | None], Any]) -> Any:
+    async def using(self, read: Callable[[TableRecord, Match | None], T]) -> T:
         """Return what a function finds in the table as it was written; it must not change or keep anything."""
         async with self._lock:
             await self._catch_up()

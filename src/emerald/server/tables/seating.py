@@ -18,7 +18,7 @@ from emerald.server.faults import Refused
 from emerald.server.messages.tables import LayTable, SeatWish
 from emerald.server.messages.words import worded
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
-from emerald.server.storage.schema import OPEN
+from emerald.server.storage.schema import ABANDONED, OPEN, OVER
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
@@ -81,6 +81,40 @@ def _seated(wish: SeatWish, person: str, name: str, number: int) -> SeatRecord:
     return SeatRecord("bot", "", checked_name(wish.name or f"{wish.bot} {number}"), wish.bot)
 
 
+def again(table: TableRecord, person: str, now: int) -> TableRecord:
+    """Return a table laid like one that is over: who asks sits, the others' seats are kept for them, bots stay."""
+    mine = [seat for seat in table.seats if seat.kind != "free" and seat.person == person]
+    if not mine:
+        raise Refused(403, "server-not-your-seat")
+    if table.status not in (OVER, ABANDONED):
+        raise Refused(409, "server-not-over")
+    seats: list[SeatRecord] = []
+    for seat in table.seats:
+        if not seat.person:
+            seats.append(SeatRecord("bot", "", seat.name, seat.bot))
+        elif seat.person == person:
+            seats.append(SeatRecord("person", person, seat.name))
+        else:
+            seats.append(SeatRecord("free", seat.person, seat.name))
+    viewers = len(seats) + 1
+    return replace(
+        table,
+        id=new_id(),
+        version=1,
+        status=OPEN,
+        created=now,
+        changed=now,
+        deadline=0,
+        waiting=0,
+        position=0,
+        plan=replace(table.plan, host=person),
+        seed=secrets.token_hex(SEED_BYTES),
+        header="",
+        course=Course(versions=[1] * viewers, known=[0] * viewers),
+        seats=seats,
+    )
+
+
 # -- links ------------------------------------------------------------------------------------
 
 
@@ -101,14 +135,16 @@ def sat_down(table: TableRecord, seat: int, person: str, name: str) -> TableReco
     """Return the table with a person on a free seat; -1 is the first one."""
     if table.status != OPEN:
         raise Refused(409, "server-has-begun")
-    free = [number for number, each in enumerate(table.seats) if each.kind == "free"]
-    if seat >= 0 and seat < len(table.seats) and table.seats[seat].person == person:
+    seats = list(enumerate(table.seats))
+    if [number for number, each in seats if each.kind == "person" and each.person == person and seat in (-1, number)]:
         return table
+    free = [number for number, each in seats if each.kind == "free" and each.person in ("", person)]
+    free.sort(key=lambda number: table.seats[number].person == "")  # one's own first
     if not free or (seat >= 0 and seat not in free):
         raise Refused(409, "server-seat-taken")
-    seats = list(table.seats)
-    seats[seat if seat >= 0 else free[0]] = SeatRecord("person", person, checked_name(name))
-    return replace(table, seats=seats)
+    taken = list(table.seats)
+    taken[seat if seat >= 0 else free[0]] = SeatRecord("person", person, checked_name(name))
+    return replace(table, seats=taken)
 
 
 def got_up(table: TableRecord, person: str) -> TableRecord:
@@ -130,12 +166,21 @@ def ready(table: TableRecord, person: str) -> TableRecord:
 
 
 def seat_of(table: TableRecord, person: str, seat: int) -> int:
-    """Return a seat (from 0) of a person, who must sit there; -1 is to watch, which must be allowed."""
+    """Return a seat (from 0) from which a person may look, its own; -1 is to watch, which must be allowed."""
     if seat == -1:
         sits = any(person and each.person == person for each in table.seats)
         if not table.plan.can_watch and not sits:
             raise Refused(403, "server-no-watchers")
         return -1
     if not person or not 0 <= seat < len(table.seats) or table.seats[seat].person != person:
+        raise Refused(403, "server-not-your-seat")
+    if table.seats[seat].kind == "free" or seat in table.course.resigned:
+        raise Refused(403, "server-not-your-seat")
+    return seat
+
+
+def own_seat(table: TableRecord, person: str, seat: int) -> int:
+    """Return a seat (from 0) for which a person answers now."""
+    if table.seats[seat_of(table, person, seat)].kind != "person" or seat < 0:
         raise Refused(403, "server-not-your-seat")
     return seat

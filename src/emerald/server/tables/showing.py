@@ -12,13 +12,15 @@ from emerald.games import shelf
 from emerald.kernel.agenda import Decision
 from emerald.kernel.game import Standing
 from emerald.kernel.match.match import Match
+from emerald.server.catalogues.opening import opened
 from emerald.server.drawing import drawing
 from emerald.server.messages.play import Candidate, Payable, Question, Undo, Update
-from emerald.server.messages.tables import Place, SeatFacts, TableFacts, TableSummary
+from emerald.server.messages.tables import Place, Proposal, SeatFacts, TableFacts, TableSummary
 from emerald.server.messages.words import Message, counted, maybe_worded, worded
-from emerald.server.storage.records import TableRecord
+from emerald.server.storage.records import ProposalRecord, TableRecord
 from emerald.server.storage.schema import OVER, PLAYING, STATUS_NAMES
-from emerald.server.tables.chronicle import Chronicle
+from emerald.server.tables.agreeing import asked
+from emerald.server.tables.chronicle import Chronicle, known_at
 from emerald.server.tables.clocks import faces
 
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -68,7 +70,7 @@ def update_of(
     version = table.course.versions[seat + 1]
     if match is None or chronicle is None:
         undo = Undo(0, None)
-        return Update(table.id, seat + 1, version, 0, [], [], None, None, [], None, undo, [], told)
+        return Update(table.id, seat + 1, version, 0, [], [], None, None, [], None, undo, [], [], told)
     reader = chronicle.reader(seat)
     view = match.view(seat)
     steps = match.version(seat) - reader.cut.known if seat >= 0 else 0
@@ -83,10 +85,24 @@ def update_of(
         board=drawing(table.game).board(view),
         turn=turn_of(match, view),
         waiting=seats_in(table.waiting),
-        question=question_of(match, view) if table.status == PLAYING and seat >= 0 else None,
+        question=question_of(match, view) if seat_answers(table, seat) else None,
         undo=Undo(steps, maybe_worded(barrier)),
         clocks=faces(table),
+        proposals=[_proposal(table, match, seat, each) for each in table.course.proposals],
         facts=told,
+    )
+
+
+def _proposal(table: TableRecord, match: Match, seat: int, record: ProposalRecord) -> Proposal:
+    """Return a proposal as a viewer counts entries."""
+    return Proposal(
+        record.number,
+        record.kind,
+        record.seat + 1,
+        known_at(match, seat, record.position),
+        record.other + 1,
+        [each + 1 for each in record.agreed],
+        [each + 1 for each in asked(table, record)],
     )
 
 
@@ -94,7 +110,7 @@ def facts_of(table: TableRecord, match: Match | None) -> TableFacts:
     """Return everything about a table that is not the game itself."""
     plan, course = table.plan, table.course
     is_over = table.status == OVER
-    game = shelf.open_game(table.game) if match is None else match.game
+    game = opened(table.game) if match is None else match.game
     return TableFacts(
         table=table.id,
         version=course.facts,
@@ -114,7 +130,6 @@ def facts_of(table: TableRecord, match: Match | None) -> TableFacts:
         seed_hash=sha256(bytes.fromhex(table.seed)).hexdigest(),
         seed=table.seed if is_over else "",
         created=table.created,
-        proposals=[],
         result=course.result,
         rematch=course.rematch,
     )
@@ -125,14 +140,21 @@ def seat_facts(table: TableRecord) -> list[SeatFacts]:
     return [
         SeatFacts(
             seat=number + 1,
-            kind=seat.kind,  # type: ignore[arg-type]  # one of the words of the literal
+            kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
             is_host=seat.kind == "person" and seat.person == table.plan.host,
             has_resigned=number in table.course.resigned,
+            is_late=number in table.course.late,
+            is_away=seat.kind == "bot" and bool(seat.person) and number not in table.course.resigned,
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def seat_answers(table: TableRecord, seat: int) -> bool:
+    """Say whether a person answers for a seat now."""
+    return table.status == PLAYING and seat >= 0 and table.seats[seat].kind == "person"
 
 
 def summary_of(table: TableRecord, person: str) -> TableSummary:

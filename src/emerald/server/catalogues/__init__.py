@@ -1,0 +1,1 @@
+"""Components of one's own: uploaded, checked, known by their hash."""

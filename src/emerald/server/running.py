@@ -1,0 +1,56 @@
+"""What runs beside the requests: bots, clocks, the bus; begun and ended with the application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from emerald.server.bots.attendant import Attendant
+from emerald.server.bots.pool import Pool
+from emerald.server.bus.polling import Polling
+from emerald.server.bus.redis import RedisBus
+from emerald.server.settings import Settings
+from emerald.server.storage.migrate import migrate
+from emerald.server.storage.store import Store
+from emerald.server.tables.house import House
+from emerald.server.tables.live import LiveTable
+from emerald.server.watch import Watch
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[House]:
+    """Bring everything up, and down again in the opposite order."""
+    migrate(settings.database_url)
+    async with AsyncExitStack() as stack:
+        store = Store(settings.database_url)
+        stack.callback(store.close)
+        house = House(settings, store)
+        await _others(house, stack)
+        attendant = Attendant(house, Pool(settings.workers, settings.worker_memory), settings.thinking)
+        stack.push_async_callback(attendant.close)
+        watch = Watch(house, attendant.attend)
+        stack.push_async_callback(watch.close)
+        house.saved.extend([attendant.attend, watch.note])
+        if store.is_sqlite:  # there is no other process that could have them in hand
+            await watch.take_up()
+        watch.begin()
+        yield house
+
+
+async def _others(house: House, stack: AsyncExitStack) -> None:
+    """Wake other processes and be woken, if there may be any."""
+    if house.store.is_sqlite:
+        return
+    bus = RedisBus(house.settings.redis_url, house.hear) if house.settings.redis_url else None
+    if bus is not None:
+        found = bus
+
+        def tell(table: LiveTable) -> None:
+            found.tell(table.id, table.record.version)
+
+        house.saved.append(tell)
+        bus.begin()
+        stack.push_async_callback(bus.close)
+    polling = Polling(house, lambda: bus is not None and bus.is_connected)
+    polling.begin()
+    stack.push_async_callback(polling.close)
