@@ -32,10 +32,11 @@ from emerald.games.trismegistus.pieces import (
     SALT,
     SILVER_CUBE,
     SLOTS,
+    STONE_POINTS,
     SULFUR,
 )
 from emerald.games.trismegistus.seat import Seat
-from emerald.games.trismegistus.standings import STONE, achievement_points, experiment_points, track_points
+from emerald.games.trismegistus.standings import achievement_points, experiment_points, track_points
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.symbols import best_publications, points_of, symbols_of
 from emerald.kernel.vecs import i64, vec
@@ -81,7 +82,7 @@ def features(s: Table, seat: i64, knows_hand: bool) -> vec[i64]:
     found = vec[i64]([0] * 36)
     found[0] = held[POINTS] + experiment_points(s, mine) + achievement_points(s, mine)
     formulas = mine.formula_count()
-    found[1] = STONE[formulas]
+    found[1] = STONE_POINTS[formulas]
     found[2] = track_points(mine.tracks)
     _count_holdings(held, found)
     _count_tracks(mine.tracks, found)
