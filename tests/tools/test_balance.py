@@ -1,0 +1,68 @@
+"""The balance of the components is counted from games as they are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from emerald.games.shelf import open_game
+from emerald.games.trismegistus.pieces import FIRST_ARTIFACT, FIRST_EXPERIMENT
+from emerald.kernel.game import Setup
+from tools.balance.figures import Figures, with_interval
+from tools.balance.watching import KINDS, Chances, SeatAtTheEnd, Watched, watch
+
+
+@pytest.fixture(scope="module")
+def watched() -> list[Watched]:
+    game = open_game("trismegistus")
+    setup = Setup(3, {"achievements": "yes"})
+    return [watch(game, setup, dict.fromkeys(range(3), "random"), f"test {n}") for n in range(3)]
+
+
+def test_a_game_is_watched_to_its_end(watched: list[Watched]) -> None:
+    for game in watched:
+        assert [seat.seat for seat in game.seats] == [0, 1, 2]
+        assert sum(seat.share for seat in game.seats) == pytest.approx(1)
+        assert game.decisions > 100
+        assert {kind for kind, _ in game.chances} <= set(KINDS)
+
+
+def test_of_a_pair_that_was_dealt_one_is_taken(watched: list[Watched]) -> None:
+    for game in watched:
+        starting = range(int(FIRST_EXPERIMENT[1]))
+        offered = [
+            chances for (kind, place), chances in game.chances.items() if kind == "experiment" and place in starting
+        ]
+        assert sum(each.offered for each in offered) == 6  # two for each of three seats
+        assert sum(each.taken for each in offered) == 3
+        tools = [game.chances.get(("artifact", place), Chances()) for place in range(int(FIRST_ARTIFACT[1]))]
+        assert (sum(each.offered for each in tools), sum(each.taken for each in tools)) == (6, 3)
+
+
+def test_an_answer_is_taken_at_most_as_often_as_it_is_offered(watched: list[Watched]) -> None:
+    for game in watched:
+        assert all(each.taken <= each.offered for each in game.chances.values())
+        assert len([key for key in game.chances if key[0] == "achievement"]) == 4
+
+
+def test_equal_seeds_are_watched_alike() -> None:
+    game = open_game("trismegistus")
+    one, other = [watch(game, Setup(2), {0: "random", 1: "random"}, "same") for _ in range(2)]
+    assert (one.chances, one.seats, one.decisions) == (other.chances, other.seats, other.decisions)
+
+
+def test_figures_add_up() -> None:
+    figures = Figures(2)
+    for share in (1.0, 1.0, 0.0):
+        game = Watched(decisions=10, chances={("artifact", 9): Chances(20, 19), ("artifact", 10): Chances(20, 0)})
+        game.started[("experiment", 3)] = 2
+        first = SeatAtTheEnd(0, share, {"stone": 6, "gold": 2}, [("artifact", 9), ("experiment", 3)])
+        game.seats = [first, SeatAtTheEnd(1, 1 - share, {"stone": 2, "gold": 0}, [])]
+        figures.add(game)
+    assert figures.games == 3
+    assert figures.sources() == {"stone": (4.0, 0.8), "gold": (1.0, 0.2)}
+    assert [place for place, _ in figures.rare_or_certain("artifact")] == [9, 10]
+    fate = figures.fates[("artifact", 9)]
+    assert (fate.had, fate.share, fate.rate) == (3, 2.0, 57 / 60)
+    assert figures.fates[("experiment", 3)].finished == 0.5
+    assert sum(figures.by_seat[0]) == 2.0
+    assert with_interval(2, 3).startswith("66.7 (")

@@ -1,0 +1,150 @@
+"""One game watched: what was offered and taken at every question, and what everybody had in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from emerald.games.trismegistus import verbs
+from emerald.games.trismegistus.pieces import (
+    ACHIEVEMENTS,
+    CELLS,
+    FIRST_EXPERIMENT,
+    MASTERPIECE,
+    NOTHING,
+    PUBLICATIONS,
+    SLOTS,
+)
+from emerald.games.trismegistus.state import Table
+from emerald.games.trismegistus.symbols import best_publications, symbols_of
+from emerald.kernel.agenda import apply, questions
+from emerald.kernel.game import Setup
+from emerald.kernel.rng import Rng
+from emerald.kernel.selfplay import let_fate_speak
+from emerald.players.registry import player, seed_of
+
+KINDS: Final = "laboratory experiment artifact publication achievement formula".split()
+Key = tuple[str, int]  # kind and place
+
+
+@dataclass
+class Chances:
+    """How often something could be taken, and how often it was."""
+
+    offered: float = 0.0
+    taken: float = 0.0
+
+
+@dataclass
+class SeatAtTheEnd:
+    """What one seat came to: its share of the victory, its points by source, and what it had."""
+
+    seat: int
+    share: float
+    points: dict[str, int]
+    had: list[Key]
+
+
+@dataclass
+class Watched:
+    """Everything counted in one game."""
+
+    decisions: int = 0
+    chances: dict[Key, Chances] = field(default_factory=dict)
+    started: dict[Key, int] = field(default_factory=dict)  # experiments taken, publications held: had once finished
+    seats: list[SeatAtTheEnd] = field(default_factory=list)
+
+
+def watch(game: Any, setup: Setup, named: Mapping[int, str], seed: str) -> Watched:
+    """Play a game to its end and count; equal seeds play alike."""
+    s: Table = game.begin(setup)
+    fate = Rng(seed_of(seed))
+    players = [player(named[seat], game, seed_of(f"{seed} {seat}")) for seat in range(setup.seats)]
+    watched = Watched()
+    let_fate_speak(s, fate)
+    while not s.over:
+        seat = questions(s)[0][0]
+        view = game.view(s, seat)
+        action = players[seat].choose(view)
+        if verbs.TAKE_LABORATORY <= action < verbs.KEEP_EXPERIMENT:  # no player knows yet which suits it
+            action = int(view.actions[fate.below(len(view.actions))])
+        _count(watched, s, seat, [int(each) for each in view.actions], action)
+        apply(s, seat, action)
+        let_fate_speak(s, fate)
+        watched.decisions += 1
+    watched.seats = _at_the_end(watched, game, s)
+    for place in range(ACHIEVEMENTS):  # a claim costs nothing: the chance is to lie open at all
+        claimed = sum([(int(each.achievements) >> place) & 1 for each in s.seats])
+        if claimed or (int(s.open_achievements) >> place) & 1:
+            watched.chances[("achievement", place)] = Chances(1, claimed)
+    return watched
+
+
+def _count(watched: Watched, s: Table, seat: int, lawful: list[int], chosen: int) -> None:
+    """Count what was on offer, if the answer was one of those that take something of its kind."""
+    mine = _component(s, seat, chosen)
+    for action in lawful:
+        each = _component(s, seat, action)
+        if each is None or not _is_chance(action, chosen):
+            continue
+        chances = watched.chances.setdefault(each, Chances())
+        chances.offered += 1
+        if each == mine:
+            chances.taken += 1
+    if mine is not None and mine[0] == "experiment" and chosen < verbs.PERFORM:
+        watched.started[mine] = watched.started.get(mine, 0) + 1
+
+
+def _is_chance(action: int, chosen: int) -> bool:
+    """Whether this answer competed with the chosen one: main actions with each other, a pair of cards, formulas."""
+    if verbs.GATHER <= action < verbs.PERFORM:
+        return verbs.GATHER <= chosen < verbs.PERFORM
+    if verbs.UNLOCK <= action < verbs.INTO_CELL:
+        return verbs.UNLOCK <= chosen < verbs.INTO_CELL
+    return action >= verbs.TAKE_LABORATORY
+
+
+def _component(s: Table, seat: int, action: int) -> Key | None:
+    """Return the component that an answer takes."""
+    if verbs.TAKE_EXPERIMENT <= action < verbs.CHAMELEON:
+        return "experiment", int(s.pages[action - verbs.TAKE_EXPERIMENT])
+    if verbs.ACQUIRE <= action < verbs.PLACE:
+        return "artifact", int(s.market[action - verbs.ACQUIRE])
+    if verbs.UNLOCK <= action < verbs.INTO_CELL:
+        return "formula", int(s.seats[seat].formulas[action - verbs.UNLOCK])
+    if verbs.CLAIM <= action < verbs.END_ACTIONS:
+        return "achievement", action - verbs.CLAIM
+    if verbs.TAKE_LABORATORY <= action < verbs.KEEP_EXPERIMENT:
+        return "laboratory", action - verbs.TAKE_LABORATORY
+    if verbs.KEEP_EXPERIMENT <= action < verbs.KEEP_MASTERPIECE:
+        return "experiment", action - verbs.KEEP_EXPERIMENT
+    if verbs.KEEP_MASTERPIECE <= action < verbs.KEEP_PUBLICATION:
+        return "experiment", int(FIRST_EXPERIMENT[MASTERPIECE]) + action - verbs.KEEP_MASTERPIECE
+    if verbs.KEEP_PUBLICATION <= action < verbs.KEEP_ARTIFACT:
+        return "publication", action - verbs.KEEP_PUBLICATION
+    if verbs.KEEP_ARTIFACT <= action < verbs.HOW_MANY:
+        return "artifact", action - verbs.KEEP_ARTIFACT
+    return None
+
+
+def _at_the_end(watched: Watched, game: Any, s: Table) -> list[SeatAtTheEnd]:
+    standings = sorted([each for each in game.standings(s) if each.seat >= 0], key=lambda each: each.seat)
+    first = [each.seat for each in standings if each.place == 1]
+    found: list[SeatAtTheEnd] = []
+    for each in standings:
+        mine = s.seats[each.seat]
+        had: list[Key] = [("laboratory", int(mine.laboratory))]
+        had += [("experiment", int(experiment)) for experiment in mine.done]
+        had += [("artifact", int(mine.slots[slot])) for slot in range(SLOTS) if mine.slots[slot] != NOTHING]
+        symbols = symbols_of(s.law.components, mine.slots, mine.done, mine.tracks)
+        served = best_publications(s.law.components, mine.publications, symbols)
+        had += [("publication", place) for place in range(PUBLICATIONS) if (int(served) >> place) & 1]
+        for place in range(PUBLICATIONS):
+            if (int(mine.publications) >> place) & 1:
+                watched.started[("publication", place)] = watched.started.get(("publication", place), 0) + 1
+        had += [("achievement", place) for place in range(ACHIEVEMENTS) if (int(mine.achievements) >> place) & 1]
+        had += [("formula", int(mine.chamber[cell])) for cell in range(CELLS) if mine.chamber[cell] != NOTHING]
+        share = 1 / len(first) if each.seat in first else 0.0
+        found.append(SeatAtTheEnd(each.seat, share, {line.key: line.value for line in each.parts}, had))
+    return found
