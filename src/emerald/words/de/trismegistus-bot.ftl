@@ -109,6 +109,8 @@ bot-short = { $count ->
 
 # -- warum: die Zeilen seiner Prioritätslisten ---------------------------------------------------------------------
 
+bot-line-begins = Vor dem ersten Zug erhält Hermes, womit er beginnt.
+bot-line-after-round = Runde { $number } ist vorbei: Hermes erhält ätherische Würfel und vielleicht eine Karte.
 bot-line-card = { $kind ->
     [basic] Hermes spielt eine Grundkarte.
     [specialization] Hermes spielt seine Spezialkarte ({ bot-element }).
@@ -326,6 +328,26 @@ bot-need-roll = Wirf einen unbenutzten Würfel des Spiels für seine ersten Stuf
 bot-need-element = Lose unter den Elementen, von denen er die meisten Symbole hat.
 bot-fault-no-dice = In keiner Schale liegt ein Würfel, also kann er keinen nehmen.
 bot-fault-no-cards = Sein Nachziehstapel und seine Ablage sind leer, also kann keine Karte aufgedeckt werden.
+bot-fault-value = { $what ->
+    [round] Es gibt drei Runden, 1 bis 3.
+    [bowls] Diese Würfel kann keine Schale enthalten.
+    [pages] In einem Lehrbuch liegt ein Experiment, das es nicht gibt.
+    [market] Auf dem Markt liegt ein Artefakt, das es nicht gibt.
+    [bonus] Es gibt drei Arten Bonusmarker, je einen auf einem Feld.
+    [yours] Deine Stufen gehen von 0 bis 12.
+    [tracks] Seine Stufen gehen von 0 bis 12.
+    [gold] So viel Gold kann er nicht haben.
+    [ethereal] So viele ätherische Würfel kann er nicht haben.
+    [points] So viele Siegpunkte kann er nicht haben.
+    [die] Ein Würfel hat eine Farbe, ein Metall und eine Macht von 0 bis 5, oder er ist nicht da.
+    [used] Er verbraucht höchstens drei Würfel je Runde.
+    [artifacts] Er hat ein Artefakt, das es nicht gibt.
+    [beside] Er hat höchstens zwei nicht abgeschlossene Experimente.
+    [done] Er hat ein Experiment abgeschlossen, das es nicht gibt.
+    [drawn] Ein Meisterexperiment wurde gezogen, das es nicht gibt.
+    [cards] Jede seiner Karten liegt nur an einem Ort.
+   *[twice] Ein Experiment oder Artefakt liegt an zwei Orten.
+}
 
 # -- was er zählt ----------------------------------------------------------------------------------------------------------------
 
@@ -374,6 +396,8 @@ option-trismegistus-bot-rolls-2 = 2
 option-trismegistus-bot-rolls-4 = 4, schwerer
 option-trismegistus-bot-rolls-5 = 5, schwerer
 option-trismegistus-bot-rolls-6 = 6, schwerer
+option-trismegistus-bot-rolls-7 = 7, schwerer
+option-trismegistus-bot-rolls-8 = 8, schwerer
 option-trismegistus-bot-personality = Seine Persönlichkeit
     .about = Wann die Persönlichkeitskarte Siegpunkte bringt, statt voranzuschreiten.
 option-trismegistus-bot-personality-preset = je nach Stufe

@@ -104,6 +104,8 @@ bot-short = { $count ->
 
 # -- why: the lines of its priority lists -------------------------------------------------------------------
 
+bot-line-begins = Before the first turn it gets what it begins with.
+bot-line-after-round = Round { $number } is over: it gets ethereal dice, and perhaps a card.
 bot-line-card = { $kind ->
     [basic] It plays a basic card.
     [specialization] It plays its specialization of { bot-element }.
@@ -321,6 +323,26 @@ bot-need-roll = Throw one of the game’s unused dice for its first steps.
 bot-need-element = Draw lots between the elements it has most symbols of.
 bot-fault-no-dice = There is no die in any bowl, so there is none it could take.
 bot-fault-no-cards = Its pile and its discards are empty, so no card can be turned up.
+bot-fault-value = { $what ->
+    [round] There are three rounds, 1 to 3.
+    [bowls] No bowl can hold these dice.
+    [pages] A book holds an experiment that does not exist.
+    [market] The market holds an artifact that does not exist.
+    [bonus] There are three kinds of bonus tokens, one on each space.
+    [yours] Your steps go from 0 to 12.
+    [tracks] Its steps go from 0 to 12.
+    [gold] It cannot have this much gold.
+    [ethereal] It cannot have this many ethereal dice.
+    [points] It cannot have this many points.
+    [die] A die has a colour, a metal and a potency from 0 to 5, or is not there.
+    [used] It uses at most three dice in a round.
+    [artifacts] It has an artifact that does not exist.
+    [beside] It has at most two uncompleted experiments.
+    [done] It has completed an experiment that does not exist.
+    [drawn] A masterpiece was drawn that does not exist.
+    [cards] Each of its cards lies in one place only.
+   *[twice] An experiment or artifact lies in two places.
+}
 
 # -- what it scores -------------------------------------------------------------------------------------------------
 
@@ -369,6 +391,8 @@ option-trismegistus-bot-rolls-2 = 2
 option-trismegistus-bot-rolls-4 = 4, harder
 option-trismegistus-bot-rolls-5 = 5, harder
 option-trismegistus-bot-rolls-6 = 6, harder
+option-trismegistus-bot-rolls-7 = 7, harder
+option-trismegistus-bot-rolls-8 = 8, harder
 option-trismegistus-bot-personality = Its personality
     .about = When the personality card scores instead of advancing.
 option-trismegistus-bot-personality-preset = as the level says

@@ -104,6 +104,8 @@ bot-short = { $count ->
 
 # -- por qué: las líneas de sus listas de prioridades -----------------------------------------------------------
 
+bot-line-begins = Antes del primer turno, Botmegistus recibe aquello con lo que empieza.
+bot-line-after-round = Ha terminado la ronda { $number }: Botmegistus recibe dados etéreos y quizá una carta.
 bot-line-card = { $kind ->
     [basic] Botmegistus juega una carta básica.
     [specialization] Botmegistus juega su especialización de { bot-element }.
@@ -321,6 +323,26 @@ bot-need-roll = Lanza uno de los dados no usados del juego para sus primeros ava
 bot-need-element = Echa a suertes entre los elementos de los que tiene más símbolos.
 bot-fault-no-dice = No hay dados en ningún cuenco, así que no puede coger ninguno.
 bot-fault-no-cards = Su mazo y sus descartes están vacíos, así que no se puede revelar ninguna carta.
+bot-fault-value = { $what ->
+    [round] Hay tres rondas, de la 1 a la 3.
+    [bowls] Ningún cuenco puede contener estos dados.
+    [pages] En un libro hay un experimento que no existe.
+    [market] En el mercado hay un artefacto que no existe.
+    [bonus] Hay tres clases de fichas de bonificación, una en cada espacio.
+    [yours] Tus niveles van de 0 a 12.
+    [tracks] Sus niveles van de 0 a 12.
+    [gold] No puede tener tanto oro.
+    [ethereal] No puede tener tantos dados etéreos.
+    [points] No puede tener tantos puntos.
+    [die] Un dado tiene un color, un metal y una potencia de 0 a 5, o no está.
+    [used] Usa como mucho tres dados por ronda.
+    [artifacts] Tiene un artefacto que no existe.
+    [beside] Tiene como mucho dos experimentos incompletos.
+    [done] Ha completado un experimento que no existe.
+    [drawn] Se ha robado un experimento magistral que no existe.
+    [cards] Cada una de sus cartas está en un solo lugar.
+   *[twice] Un experimento o artefacto está en dos lugares.
+}
 
 # -- qué puntúa ---------------------------------------------------------------------------------------------------------------
 
@@ -369,6 +391,8 @@ option-trismegistus-bot-rolls-2 = 2
 option-trismegistus-bot-rolls-4 = 4, más difícil
 option-trismegistus-bot-rolls-5 = 5, más difícil
 option-trismegistus-bot-rolls-6 = 6, más difícil
+option-trismegistus-bot-rolls-7 = 7, más difícil
+option-trismegistus-bot-rolls-8 = 8, más difícil
 option-trismegistus-bot-personality = Su personalidad
     .about = Cuándo la carta de personalidad puntúa en vez de avanzar.
 option-trismegistus-bot-personality-preset = según el nivel

@@ -131,6 +131,8 @@ bot-short = { $count ->
 
 # -- dlaczego: kolejne wiersze jego list priorytetów ---------------------------------------------------------------
 
+bot-line-begins = Przed pierwszą turą Botmegistus dostaje to, z czym zaczyna.
+bot-line-after-round = Runda { $number } dobiegła końca: Botmegistus dostaje eteryczne kości i może jedną kartę.
 bot-line-card = { $kind ->
     [basic] Botmegistus zagrywa kartę podstawową.
     [specialization] Botmegistus zagrywa kartę specjalizacji ({ bot-element }).
@@ -355,6 +357,26 @@ bot-need-roll = Rzuć jedną z nieużywanych kości gry, by ustalić jego pierws
 bot-need-element = Losuj spośród żywiołów, których symboli ma najwięcej.
 bot-fault-no-dice = W żadnej misie nie ma kości, więc żadnej nie może dobrać.
 bot-fault-no-cards = Jego talia i karty odrzucone są puste, więc nie ma karty do odkrycia.
+bot-fault-value = { $what ->
+    [round] Są trzy rundy, od 1 do 3.
+    [bowls] W żadnej misie nie może być takich kości.
+    [pages] W księdze leży eksperyment, który nie istnieje.
+    [market] Na rynku leży artefakt, który nie istnieje.
+    [bonus] Są trzy rodzaje żetonów bonusu, po jednym na polu.
+    [yours] Twoje poziomy są od 0 do 12.
+    [tracks] Jego poziomy są od 0 do 12.
+    [gold] Nie może mieć tyle złota.
+    [ethereal] Nie może mieć tylu eterycznych kości.
+    [points] Nie może mieć tylu punktów.
+    [die] Kość ma kolor, metal i moc od 0 do 5 albo jej nie ma.
+    [used] W rundzie zużywa najwyżej trzy kości.
+    [artifacts] Ma artefakt, który nie istnieje.
+    [beside] Ma najwyżej dwa nieukończone eksperymenty.
+    [done] Ukończył eksperyment, który nie istnieje.
+    [drawn] Dobrano eksperyment mistrzowski, który nie istnieje.
+    [cards] Każda jego karta leży tylko w jednym miejscu.
+   *[twice] Eksperyment albo artefakt leży w dwóch miejscach.
+}
 
 # -- co punktuje -------------------------------------------------------------------------------------------------------------
 
@@ -403,6 +425,8 @@ option-trismegistus-bot-rolls-2 = 2
 option-trismegistus-bot-rolls-4 = 4, trudniej
 option-trismegistus-bot-rolls-5 = 5, trudniej
 option-trismegistus-bot-rolls-6 = 6, trudniej
+option-trismegistus-bot-rolls-7 = 7, trudniej
+option-trismegistus-bot-rolls-8 = 8, trudniej
 option-trismegistus-bot-personality = Jego osobowość
     .about = Kiedy karta osobowości daje punkty zamiast ruchu znacznika.
 option-trismegistus-bot-personality-preset = jak mówi poziom

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from emerald._pure import PACKAGE
 from emerald.games.trismegistus.botmegistus.cards import BOT_CARDS, BotCard, read_bot_cards
+from emerald.games.trismegistus.botmegistus.checking import faults_of
 from emerald.games.trismegistus.botmegistus.companion import (
     Stop,
     go_on,
@@ -273,6 +274,7 @@ def play(seed: int, cards: list[BotCard], interrupted: bool) -> tuple[list[str],
                 stop = go_on(box.sight, todo, thrown)
                 log += [str(message) for message in stop.told]
                 thrown = box.answer(stop)
+                assert faults_of(box.sight) == []
             box.sight.yours[rng.randrange(4)] += 1 if max(box.sight.yours) < 12 else 0
             turns += 1
             assert turns <= 20, "a round never ends"

@@ -43,7 +43,7 @@ def wanted(look: Any) -> set[str]:
 
 
 def faults() -> set[str]:
-    return {"bot-fault-no-dice", "bot-fault-no-cards"}
+    return {"bot-fault-no-dice", "bot-fault-no-cards", "bot-fault-value"}
 
 
 def keys_of(language: str) -> list[str]:

@@ -89,7 +89,7 @@ def _of_the_game(sight: Sight, kind: i64, what: i64, thrown: i64, trace: Trace) 
     if kind == TURN:
         return turn(sight)
     if kind == SET_UP:
-        return set_up(sight, what)
+        return set_up(sight, what, trace)
     if kind == FIRST_STACK:
         return first_stack(sight, what)
     if kind == FIRST_EXPERIMENT:
@@ -99,7 +99,7 @@ def _of_the_game(sight: Sight, kind: i64, what: i64, thrown: i64, trace: Trace) 
     if kind == SWEEP:
         return sweep(sight)
     if kind == ROUND_ENDS:
-        return round_ends(sight)
+        return round_ends(sight, trace)
     if kind == SPECIALIZE:
         return specialize(sight, thrown, trace)
     if kind == GAME_ENDS:

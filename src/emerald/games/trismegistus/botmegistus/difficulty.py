@@ -70,7 +70,7 @@ OPTIONS: Final = [
     Option("bot-gold", "T13.15", AS_PRESET, [AS_PRESET, "1", "2", "3"]),
     Option("bot-experiment", "T13.15", AS_PRESET, NO_YES),
     Option("bot-first-steps", "T13.15", AS_PRESET, [AS_PRESET, "0", "1"]),
-    Option("bot-rolls", "T13.15", AS_PRESET, [AS_PRESET, "0", "2", "4", "5", "6"]),
+    Option("bot-rolls", "T13.15", AS_PRESET, [AS_PRESET, "0", "2", "4", "5", "6", "7", "8"]),
     Option("bot-personality", "T13.16", AS_PRESET, [AS_PRESET, *PERSONALITY_WORDS]),
     Option("bot-specializations", "T13.16", AS_PRESET, NO_YES),
     Option("bot-masterpieces", "T13.15", AS_PRESET, [AS_PRESET, "0", "2", "3"]),

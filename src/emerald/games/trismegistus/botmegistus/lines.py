@@ -79,7 +79,9 @@ MASTER_POINTS: Final = 53
 MASTER_TYPE: Final = 54
 MASTER_GOLD: Final = 55
 DRAWN_FIRST: Final = 56
-CARD_BY_DIE: Final = 57  # T13.3 again: lines are added at the end, for journals know their numbers
+CARD_BY_DIE: Final = 57  # T13.3 again: lines are added at the end, for whoever keeps notes knows their numbers
+BEGINS: Final = 58  # T13.1
+AFTER_ROUND: Final = 59  # T13.12
 
 LINES: Final[list[tuple[str, str, str, str, str]]] = [
     ("T13.3", "card", "kind element", "", ""),
@@ -140,4 +142,6 @@ LINES: Final[list[tuple[str, str, str, str, str]]] = [
     ("T13.13", "master-gold", "", "drawn-gold", "number count kept"),
     ("T13.13", "drawn-first", "", "", ""),
     ("T13.3", "card-by-die", "side", "", ""),
+    ("T13.1", "begins", "", "", ""),
+    ("T13.12", "after-round", "number", "", ""),
 ]

@@ -38,7 +38,14 @@ from emerald.games.trismegistus.botmegistus.errands import (
     nothing,
     then,
 )
-from emerald.games.trismegistus.botmegistus.lines import BY_LOT, MOST_SYMBOLS, ROLLED, ROLLED_LOWEST
+from emerald.games.trismegistus.botmegistus.lines import (
+    AFTER_ROUND,
+    BEGINS,
+    BY_LOT,
+    MOST_SYMBOLS,
+    ROLLED,
+    ROLLED_LOWEST,
+)
 from emerald.games.trismegistus.botmegistus.sight import Sight
 from emerald.games.trismegistus.botmegistus.trace import Trace, before_throw, greatest
 from emerald.games.trismegistus.pieces import BONUS_SPACES, BONUS_STEP, BONUS_STEPS, ELEMENTS, FACES, NOTHING
@@ -51,9 +58,10 @@ ETHEREAL_AFTER_ROUND: Final[vec[i64]] = vec[i64]([0, 2, 3, 0])
 # -- before the first turn -------------------------------------------------------------------------------
 
 
-def set_up(sight: Sight, element: i64) -> Advice:
+def set_up(sight: Sight, element: i64, trace: Trace) -> Advice:
     """T13.1 It gets an ethereal die, gold, cards; T13.2 then it rolls; T13.15, T13.16 all of it as the switches say."""
     difficulty = sight.difficulty
+    trace.say(BEGINS)
     errands = [Errand(GAIN_ETHEREAL, FIRST_ETHEREAL), Errand(GAIN_GOLD, difficulty.gold), Errand(FIRST_STACK, element)]
     if difficulty.experiment:
         errands.append(Errand(FIRST_EXPERIMENT))
@@ -104,11 +112,12 @@ def sweep(sight: Sight) -> Advice:
 # -- between rounds ----------------------------------------------------------------------------------------
 
 
-def round_ends(sight: Sight) -> Advice:
+def round_ends(sight: Sight, trace: Trace) -> Advice:
     """T13.12 After round 1 it gets two ethereal dice, after round 2 three, and a specialization each time."""
     dice = ETHEREAL_AFTER_ROUND[sight.round]
     if dice == 0:
         return nothing()
+    trace.say(AFTER_ROUND, sight.round - 1)
     errands = [Errand(GAIN_ETHEREAL, dice)]
     if sight.difficulty.specializations:  # T13.16
         errands.append(Errand(SPECIALIZE))

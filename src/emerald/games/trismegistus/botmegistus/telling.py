@@ -65,7 +65,7 @@ COMMANDS: Final[list[tuple[str, str]]] = [
     ("T13.7", "page yes element"),
     ("T13.5", "- count"),
     ("T13.5", "- points"),
-    ("T13.5", "- count"),
+    ("T13.8", "- count"),
     ("T13.10", "age count element"),
     ("T13.11", "colour face"),
     ("T13.11", "yes"),
