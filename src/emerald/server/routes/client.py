@@ -39,7 +39,8 @@ def build() -> int:
 def files(built: int) -> dict[str, bytes]:
     """Return the files of a build by the path they are asked for: they are few and small, and do not change."""
     found = [path for path in FOLDER.rglob("*") if built and path.is_file() and path.suffix in KEPT]
-    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found}
+    named = {path.relative_to(FOLDER).as_posix(): path for path in found}
+    return {name: path.read_bytes() for name, path in named.items() if not name.startswith(".")}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
