@@ -19,8 +19,9 @@ ASKED: Final = re.compile(r"""\b(?:say|words\.say|words\.attribute)\(\s*["'`]([a
 MADE: Final = {
     *[f"about-{card}" for card in CARD_NAMES],
     *[f"about-{place}" for place in FIELD_ACTIONS],
-    *[f"letter-good-{good}" for good in GOOD_NAMES],
+    *[f"{what}-{good}" for good in GOOD_NAMES for what in ("about", "letter-good")],
     *[f"web-bot-{bot}" for bot in BOTS],
+    *[f"lesson-alchemicus-{chapter}" for chapter in ("turn", "goods", "gold", "fame")],
     *["amount-card", "amount-noctis-card", "amount-fame", "fame"],
 }
 

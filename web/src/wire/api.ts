@@ -1,5 +1,6 @@
 /** Questions and requests to the server: every answer is what was asked for, or a fault in words. */
 import type {
+  Components,
   Entry,
   Fault,
   GameSheet,
@@ -62,6 +63,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameSheet[]>("/api/games"),
+  components: (game: string) => ask<Components>(`/api/games/${game}/components`),
   me: () => ask<Me>("/api/me"),
   comeIn: (name: string) => post<Me>("/api/guests", { name }),
   tables: (scope: "open" | "mine", before = "") =>

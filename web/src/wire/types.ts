@@ -107,9 +107,31 @@ export interface AlchemicusBoard {
   most_plots: number;
 }
 
+/** A card as the catalogue has it; `printed` says which of its numbers the public rulebook shows. */
+export interface AlchemicusCard {
+  card: string;
+  price: number;
+  copies: number;
+  is_noctis: boolean;
+  printed: string[];
+}
+
+/** What the box of one edition holds (A0). */
+export interface AlchemicusComponents {
+  type: "alchemicus";
+  edition: string;
+  outer: string[];
+  inner: string[];
+  cards: AlchemicusCard[];
+}
+
 // -- boards ----------------------------------------------------------------
 
 export type Board = AlchemicusBoard;
+
+// -- components ------------------------------------------------------------
+
+export type Components = AlchemicusComponents;
 
 // -- games -----------------------------------------------------------------
 

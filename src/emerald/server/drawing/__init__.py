@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from emerald.kernel.events import Event
 from emerald.server.messages.boards import Board
+from emerald.server.messages.components import Components
 from emerald.server.messages.games import Preset
 
 DRAWN: Final = ["alchemicus"]
@@ -19,6 +20,9 @@ class Drawing(Protocol):
 
     def board(self, view: Any) -> Board:
         """Return all that a view shows, by name."""
+
+    def components(self, catalogue: Any) -> Components:
+        """Return what a catalogue holds, by name."""
 
     def purse(self, view: Any) -> list[tuple[int, int]]:
         """Return what a payment that is asked for can be made of: actions, rising, and how often each can be given."""

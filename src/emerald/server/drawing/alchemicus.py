@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from emerald.games.alchemicus.cards import ALL_KINDS, CARD_NAMES, FIELDS, PLOTS
+from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, FIELDS, PLOTS
+from emerald.games.alchemicus.catalogue import Catalogue
 from emerald.games.alchemicus.lore import holders_of, kind_of
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
 from emerald.games.alchemicus.rules.payment import Pay
@@ -15,6 +16,8 @@ from emerald.games.alchemicus.view import SeatSeen, View
 from emerald.kernel.events import HIDDEN, Event
 from emerald.server.messages.alchemicus import (
     AlchemicusBoard,
+    AlchemicusCard,
+    AlchemicusComponents,
     AlchemicusSeat,
     Building,
     Field,
@@ -107,6 +110,22 @@ def _stacks(counts: Iterable[int]) -> list[Stack]:
 
 def _seats_of(mask: int) -> list[int]:
     return [seat + 1 for seat in range(8) if (mask >> seat) & 1]
+
+
+def components(catalogue: Catalogue) -> AlchemicusComponents:
+    """Return what a catalogue holds."""
+    found = catalogue.components
+    return AlchemicusComponents(
+        edition=catalogue.edition,
+        outer=[FIELD_ACTIONS[place] for place in found.outer],
+        inner=[CARD_NAMES[kind] for kind in found.inner],
+        cards=[
+            AlchemicusCard(
+                name, int(found.prices[kind]), int(found.copies[kind]), kind >= int(BASE_KINDS), list(found.printed[kind])
+            )
+            for kind, name in enumerate(CARD_NAMES)
+        ],
+    )
 
 
 def purse(view: View) -> list[tuple[int, int]]:

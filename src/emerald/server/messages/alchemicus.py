@@ -86,3 +86,25 @@ class AlchemicusBoard(Struct, frozen=True, tag="alchemicus"):
     has_advanced_sale: bool
     turn_limit: int  # 0 none
     most_plots: int
+
+
+# -- what a catalogue holds ---------------------------------------------------------------------
+
+
+class AlchemicusCard(Struct, frozen=True):
+    """A card as the catalogue has it; `printed` says which of its numbers the public rulebook shows."""
+
+    card: str
+    price: int
+    copies: int
+    is_noctis: bool
+    printed: list[str]
+
+
+class AlchemicusComponents(Struct, frozen=True, tag="alchemicus"):
+    """What the box of one edition holds (A0)."""
+
+    edition: str
+    outer: list[str]
+    inner: list[str]
+    cards: list[AlchemicusCard]

@@ -9,6 +9,8 @@ from litestar import get
 from emerald.games import shelf
 from emerald.players.registry import NAMES
 from emerald.server.drawing import DRAWN, drawing
+from emerald.server.faults import Refused
+from emerald.server.messages.components import Components
 from emerald.server.messages.games import GameSheet, Switch
 
 
@@ -16,6 +18,14 @@ from emerald.server.messages.games import GameSheet, Switch
 def list_games() -> list[GameSheet]:
     """Return every game there is, with its options."""
     return [sheet(name) for name in DRAWN if name in shelf.TITLES]
+
+
+@get("/api/games/{name:str}/components", sync_to_thread=True)
+def show_components(name: str) -> Components:
+    """Return what the box of a game holds."""
+    if name not in DRAWN:
+        raise Refused(404, "server-unknown-game", {"word": name[:40]})
+    return drawing(name).components(shelf.catalogue_of(name))
 
 
 @cache
@@ -35,4 +45,4 @@ def sheet(name: str) -> GameSheet:
     )
 
 
-ROUTES = [list_games]
+ROUTES = [list_games, show_components]

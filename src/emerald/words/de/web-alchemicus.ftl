@@ -85,3 +85,19 @@ letter-good-ore = E
 letter-good-tincture = T
 letter-good-metal = M
 letter-good-gold = G
+
+# -- der Katalog ---------------------------------------------------------------------------------------------
+
+web-alchemicus-kind-base = Grundspiel
+web-alchemicus-kind-noctis = Noctis
+web-alchemicus-kind-goods = Waren
+web-alchemicus-kind-fields = Felder
+web-alchemicus-places = { $count ->
+    [one] einmal auf dem äußeren Ring
+   *[other] { $count }-mal auf dem äußeren Ring
+}
+about-herbs = Wachsen in Horten; Alembic macht Tinktur daraus.
+about-ore = Kommt aus Metalle; Fornax macht Metall daraus.
+about-tincture = Aus Kräutern destilliert; die eine Hälfte dessen, was Labrium für Gold braucht.
+about-metal = Aus Erz geschmolzen; die andere Hälfte dessen, was Labrium für Gold braucht.
+about-gold = Entsteht in Labrium aus einer Tinktur und einem Metall; bringt am meisten ein, vor allem in einem Donarium.

@@ -245,3 +245,28 @@ web-turns = { $count ->
 }
 web-bot-random = spielt aufs Geratewohl
 web-bot-greedy = nimmt, was sofort am meisten bringt
+
+# -- Regeln, Bestandteile, Profil ----------------------------------------------------------------------------
+
+web-games = Spiele
+web-rules-search = In den Regeln suchen
+web-rules-hits = { $count ->
+    [0] Nichts gefunden.
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+web-rules-chapters = Kapitel
+web-rules-foreign = Diese Regeln sind noch nicht übersetzt; hier stehen sie auf Englisch.
+web-rule = Regel { $rule }
+web-components-all = Alle Bestandteile
+web-components-search = In den Bestandteilen suchen
+web-components-kind = Art
+web-components-every = Alle
+web-components-count = { $count ->
+    [one] 1 Bestandteil
+   *[other] { $count } Bestandteile
+}
+web-profile-nobody = Du hast hier noch nicht gespielt.
+web-profile-played = Beendete Partien
+web-profile-games = Alle Partien
+web-profile-more = Mehr zeigen

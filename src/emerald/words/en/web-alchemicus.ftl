@@ -86,3 +86,19 @@ letter-good-ore = O
 letter-good-tincture = T
 letter-good-metal = M
 letter-good-gold = G
+
+# -- the catalogue -------------------------------------------------------------------------------------------
+
+web-alchemicus-kind-base = Base game
+web-alchemicus-kind-noctis = Noctis
+web-alchemicus-kind-goods = Goods
+web-alchemicus-kind-fields = Fields
+web-alchemicus-places = { $count ->
+    [one] once on the outer ring
+   *[other] { $count } times on the outer ring
+}
+about-herbs = Grows in Horten; Alembic turns it into tincture.
+about-ore = Comes out of Metalle; Fornax turns it into metal.
+about-tincture = Distilled from herbs; half of what Labrium needs for gold.
+about-metal = Smelted from ore; half of what Labrium needs for gold.
+about-gold = Made in Labrium of a tincture and a metal; worth the most, above all in a Donarium.

@@ -245,3 +245,28 @@ web-turns = { $count ->
 }
 web-bot-random = plays at random
 web-bot-greedy = takes what is best at once
+
+# -- rules, components, profile ------------------------------------------------------------------------------
+
+web-games = Games
+web-rules-search = Search the rules
+web-rules-hits = { $count ->
+    [0] Nothing found.
+    [one] 1 place found
+   *[other] { $count } places found
+}
+web-rules-chapters = Chapters
+web-rules-foreign = These rules have not been translated yet; here they are in English.
+web-rule = Rule { $rule }
+web-components-all = All components
+web-components-search = Search the components
+web-components-kind = Kind
+web-components-every = All
+web-components-count = { $count ->
+    [one] 1 component
+   *[other] { $count } components
+}
+web-profile-nobody = You have not played here yet.
+web-profile-played = Games finished
+web-profile-games = All games
+web-profile-more = Show more

@@ -85,3 +85,19 @@ letter-good-ore = Mi
 letter-good-tincture = T
 letter-good-metal = Me
 letter-good-gold = O
+
+# -- el catálogo ---------------------------------------------------------------------------------------------
+
+web-alchemicus-kind-base = Juego básico
+web-alchemicus-kind-noctis = Noctis
+web-alchemicus-kind-goods = Mercancías
+web-alchemicus-kind-fields = Casillas
+web-alchemicus-places = { $count ->
+    [one] una vez en el anillo exterior
+   *[other] { $count } veces en el anillo exterior
+}
+about-herbs = Crecen en Horten; Alembic las convierte en tintura.
+about-ore = Sale de Metalle; Fornax lo convierte en metal.
+about-tincture = Destilada de hierbas; la mitad de lo que Labrium necesita para hacer oro.
+about-metal = Fundido a partir de mineral; la otra mitad de lo que Labrium necesita para hacer oro.
+about-gold = Se hace en Labrium con una tintura y un metal; es lo que más vale, sobre todo en un Donarium.

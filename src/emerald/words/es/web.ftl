@@ -245,3 +245,28 @@ web-turns = { $count ->
 }
 web-bot-random = juega al azar
 web-bot-greedy = toma lo mejor del momento
+
+# -- reglas, componentes, perfil -----------------------------------------------------------------------------
+
+web-games = Juegos
+web-rules-search = Buscar en las reglas
+web-rules-hits = { $count ->
+    [0] No se ha encontrado nada.
+    [one] 1 lugar encontrado
+   *[other] { $count } lugares encontrados
+}
+web-rules-chapters = Capítulos
+web-rules-foreign = Estas reglas aún no se han traducido; aquí están en inglés.
+web-rule = Regla { $rule }
+web-components-all = Todos los componentes
+web-components-search = Buscar en los componentes
+web-components-kind = Tipo
+web-components-every = Todos
+web-components-count = { $count ->
+    [one] 1 componente
+   *[other] { $count } componentes
+}
+web-profile-nobody = Aún no has jugado aquí.
+web-profile-played = Partidas terminadas
+web-profile-games = Todas las partidas
+web-profile-more = Mostrar más

@@ -91,3 +91,20 @@ letter-good-ore = R
 letter-good-tincture = T
 letter-good-metal = M
 letter-good-gold = Zł
+
+# -- katalog -------------------------------------------------------------------------------------------------
+
+web-alchemicus-kind-base = Gra podstawowa
+web-alchemicus-kind-noctis = Noctis
+web-alchemicus-kind-goods = Towary
+web-alchemicus-kind-fields = Pola
+web-alchemicus-places = { $count ->
+    [one] { $count } raz na kręgu zewnętrznym
+    [few] { $count } razy na kręgu zewnętrznym
+   *[many] { $count } razy na kręgu zewnętrznym
+}
+about-herbs = Rosną w Horten; Alembic zamienia je w tynkturę.
+about-ore = Pochodzi z Metalle; Fornax zamienia ją w metal.
+about-tincture = Destylowana z ziół; połowa tego, czego Labrium potrzebuje na złoto.
+about-metal = Wytopiony z rudy; druga połowa tego, czego Labrium potrzebuje na złoto.
+about-gold = Powstaje w Labrium z jednej tynktury i jednego metalu; jest najcenniejsze, zwłaszcza w Donarium.

@@ -257,3 +257,30 @@ web-turns = { $count ->
 }
 web-bot-random = gra na chybił trafił
 web-bot-greedy = bierze to, co od razu najlepsze
+
+# -- zasady, elementy, profil --------------------------------------------------------------------------------
+
+web-games = Gry
+web-rules-search = Szukaj w zasadach
+web-rules-hits = { $count ->
+    [0] Niczego nie znaleziono.
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+   *[many] Znaleziono { $count } miejsc
+}
+web-rules-chapters = Rozdziały
+web-rules-foreign = Tych zasad jeszcze nie przetłumaczono; oto one po angielsku.
+web-rule = Zasada { $rule }
+web-components-all = Wszystkie elementy
+web-components-search = Szukaj wśród elementów
+web-components-kind = Rodzaj
+web-components-every = Wszystkie
+web-components-count = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+   *[many] { $count } elementów
+}
+web-profile-nobody = Jeszcze tu nie grałeś.
+web-profile-played = Zakończone gry
+web-profile-games = Wszystkie gry
+web-profile-more = Pokaż więcej

@@ -91,3 +91,20 @@ letter-good-ore = Р
 letter-good-tincture = Тк
 letter-good-metal = М
 letter-good-gold = З
+
+# -- каталог -------------------------------------------------------------------------------------------------
+
+web-alchemicus-kind-base = Основная игра
+web-alchemicus-kind-noctis = Noctis
+web-alchemicus-kind-goods = Товары
+web-alchemicus-kind-fields = Поля
+web-alchemicus-places = { $count ->
+    [one] { $count } раз на внешнем круге
+    [few] { $count } раза на внешнем круге
+   *[many] { $count } раз на внешнем круге
+}
+about-herbs = Растут в Horten; Alembic превращает их в тинктуру.
+about-ore = Добывается в Metalle; Fornax превращает её в металл.
+about-tincture = Получается из трав; половина того, что нужно Labrium для золота.
+about-metal = Выплавляется из руды; вторая половина того, что нужно Labrium для золота.
+about-gold = Получается в Labrium из тинктуры и металла; стоит дороже всего, особенно в Donarium.

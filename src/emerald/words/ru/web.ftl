@@ -257,3 +257,30 @@ web-turns = { $count ->
 }
 web-bot-random = играет наугад
 web-bot-greedy = берёт лучшее сразу
+
+# -- правила, компоненты, профиль ----------------------------------------------------------------------------
+
+web-games = Игры
+web-rules-search = Искать в правилах
+web-rules-hits = { $count ->
+    [0] Ничего не найдено.
+    [one] Найдено { $count } место
+    [few] Найдено { $count } места
+   *[many] Найдено { $count } мест
+}
+web-rules-chapters = Главы
+web-rules-foreign = Эти правила ещё не переведены; вот они по-английски.
+web-rule = Правило { $rule }
+web-components-all = Все компоненты
+web-components-search = Искать среди компонентов
+web-components-kind = Вид
+web-components-every = Все
+web-components-count = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компонента
+   *[many] { $count } компонентов
+}
+web-profile-nobody = Вы здесь ещё не играли.
+web-profile-played = Сыграно партий
+web-profile-games = Все партии
+web-profile-more = Показать ещё
