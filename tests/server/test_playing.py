@@ -136,3 +136,22 @@ def test_what_a_payment_is_made_of_can_be_chosen_at_will_and_given_at_once(clien
 
 
 RING = "building spirit harvest transport building transmutation sale gifts"
+
+
+def test_a_position_laid_by_hand_is_played_from_there_and_by_nobody_else(client: Make) -> None:
+    anna = client("Anna")
+    position = {"turn": "1", "field-1": "7", "field-2": "3", "fame-1": "18", "hand-1": "gloria, 2 horten"}
+    two, options = [ME, {"kind": "me", "name": "Bruno"}], {"bank": "no"}
+    table = anna.lay(*two, options=options, position=position)["table"]
+    anna.post(f"/api/tables/{table}/begin")
+    board = anna.see(table, 1)["board"]
+    assert [seat["fame"] for seat in board["seats"]] == [18, 0]
+    assert {"card": "gloria", "count": 1} in board["hand"]
+    refused = anna.http.post("/api/tables", json={"game": "alchemicus", "seats": [ME, FREE], "position": position})
+    assert (refused.status_code, refused.json()["message"]["key"]) == (400, "server-position-alone")
+    wrong = {"game": "alchemicus", "seats": two, "position": {"hand-1": "99 horten"}}
+    refused = anna.http.post("/api/tables", json=wrong)
+    assert (refused.status_code, refused.json()["message"]["key"]) == (400, "server-bad-setup")
+    assert refused.json()["reasons"][0]["key"] == "position-too-many"
+    nonsense = {"game": "alchemicus", "seats": two, "position": {"hand-1": "horten\nseed: 00"}}
+    assert anna.http.post("/api/tables", json=nonsense).status_code == 400

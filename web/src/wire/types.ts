@@ -425,6 +425,7 @@ export interface LayTable {
   can_watch?: boolean;
   take_backs?: "any" | "never" | "unrevealed";
   title?: string;
+  position?: Record<string, string>;
 }
 
 /** One seat as everybody sees it. */

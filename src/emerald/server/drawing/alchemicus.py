@@ -121,7 +121,11 @@ def components(catalogue: Catalogue) -> AlchemicusComponents:
         inner=[CARD_NAMES[kind] for kind in found.inner],
         cards=[
             AlchemicusCard(
-                name, int(found.prices[kind]), int(found.copies[kind]), kind >= int(BASE_KINDS), list(found.printed[kind])
+                name,
+                int(found.prices[kind]),
+                int(found.copies[kind]),
+                kind >= int(BASE_KINDS),
+                list(found.printed[kind]),
             )
             for kind, name in enumerate(CARD_NAMES)
         ],

@@ -18,6 +18,7 @@ class Plan(Struct, frozen=True):
     delay: int
     can_watch: bool
     take_backs: TakeBacks
+    position: dict[str, str] = field(default_factory=dict)
 
 
 class ClockState(Struct, frozen=True):

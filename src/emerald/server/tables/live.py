@@ -153,7 +153,7 @@ class LiveTable:
             after = change(record)
             setup = Setup(len(after.seats), after.plan.options)
             names = [seat.name for seat in after.seats]
-            self._hold(Match(opened(after.game), setup, bytes.fromhex(after.seed), names))
+            self._hold(Match(opened(after.game), setup, bytes.fromhex(after.seed), names, after.plan.position or None))
             assert self._pieces is not None
             course = replace(after.course, facts=after.course.facts + 1)
             return replace(after, header=self._pieces.header(), status=PLAYING, course=course)

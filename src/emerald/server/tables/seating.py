@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from emerald.games.shelf import UnknownGame, open_game
 from emerald.kernel.game import Setup
 from emerald.kernel.match.fate import SEED_BYTES, seed_from_text
-from emerald.kernel.match.wording import is_line
+from emerald.kernel.match.wording import is_line, require_lines
+from emerald.kernel.messages import Refusal
 from emerald.players.registry import NAMES
 from emerald.server.faults import Refused
 from emerald.server.messages.tables import LayTable, SeatWish
@@ -36,6 +37,8 @@ def laid(wish: LayTable, person: str, name: str, now: int) -> TableRecord:
     faults = game.check(Setup(len(wish.seats), wish.options))
     if faults:
         raise Refused(400, "server-bad-setup", None, [worded(fault) for fault in faults])
+    if wish.position:
+        require_position(game, wish)
     seed = seed_from_text(wish.seed) if wish.seed else secrets.token_bytes(SEED_BYTES)
     seats = [_seated(each, person, name, number) for number, each in enumerate(wish.seats, 1)]
     plan = Plan(
@@ -47,12 +50,25 @@ def laid(wish: LayTable, person: str, name: str, now: int) -> TableRecord:
         wish.delay,
         wish.can_watch,
         wish.take_backs,
+        wish.position,
     )
     viewers = len(seats) + 1
     course = Course(versions=[1] * viewers, known=[0] * viewers)
     return TableRecord(
         new_id(), 1, OPEN, wish.is_open, wish.game, now, now, 0, 0, 0, plan, seed.hex(), "", course, seats
     )
+
+
+def require_position(game: Any, wish: LayTable) -> None:
+    """Raise Refused if a position cannot be laid; whoever lays one knows every hand, so nobody else may join."""
+    if any(each.kind == "free" for each in wish.seats):
+        raise Refused(400, "server-position-alone")
+    setup = Setup(len(wish.seats), wish.options)
+    try:
+        require_lines([str(number) for number in range(setup.seats)], setup, wish.position)
+        game.compose(setup, wish.position)
+    except Refusal as refusal:
+        raise Refused(400, "server-bad-setup", None, [worded(refusal.message)]) from None
 
 
 def opened(name: str) -> Any:

@@ -31,6 +31,7 @@ server-no-client = Der Client für den Browser ist hier nicht gebaut worden: „
 server-unknown-game = Ein Spiel „{ $word }“ gibt es hier nicht.
 server-unknown-bot = Einen Bot „{ $word }“ gibt es hier nicht.
 server-bad-setup = So lässt sich kein Tisch eröffnen.
+server-position-alone = Eine von Hand gelegte Stellung zeigt jede Karte: An so einen Tisch kann sich niemand dazusetzen.
 server-bad-name = So ein Name lässt sich nicht aufschreiben.
 server-seat-taken = Dieser Platz ist besetzt.
 server-free-seats = Es fehlt noch jemand.

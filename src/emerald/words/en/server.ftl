@@ -31,6 +31,7 @@ server-no-client = The client in the browser has not been built here: run “mak
 server-unknown-game = There is no game “{ $word }” here.
 server-unknown-bot = There is no bot “{ $word }” here.
 server-bad-setup = A table cannot be laid like this.
+server-position-alone = A position laid by hand shows every card: nobody else can join such a table.
 server-bad-name = Such a name cannot be written down.
 server-seat-taken = This seat is taken.
 server-free-seats = Somebody is still missing.

@@ -31,6 +31,7 @@ server-no-client = Aquí no se ha construido el cliente para el navegador: ejecu
 server-unknown-game = Aquí no hay ningún juego «{ $word }».
 server-unknown-bot = Aquí no hay ningún bot «{ $word }».
 server-bad-setup = No se puede preparar una mesa así.
+server-position-alone = Una posición puesta a mano muestra todas las cartas: nadie más puede unirse a una mesa así.
 server-bad-name = Un nombre así no se puede escribir.
 server-seat-taken = Este asiento está ocupado.
 server-free-seats = Todavía falta alguien.

@@ -32,6 +32,7 @@ server-no-client = Klient przeglądarkowy nie został tu zbudowany: uruchom „m
 server-unknown-game = Nie ma tu gry „{ $word }”.
 server-unknown-bot = Nie ma tu bota „{ $word }”.
 server-bad-setup = Takiego stołu nie da się przygotować.
+server-position-alone = Pozycja ułożona ręcznie pokazuje każdą kartę: do takiego stołu nikt inny nie może dołączyć.
 server-bad-name = Takiej nazwy nie da się zapisać.
 server-seat-taken = To miejsce jest zajęte.
 server-free-seats = Kogoś jeszcze brakuje.

@@ -32,6 +32,7 @@ server-no-client = Клиент для браузера здесь не собр
 server-unknown-game = Игры «{ $word }» здесь нет.
 server-unknown-bot = Бота «{ $word }» здесь нет.
 server-bad-setup = Так стол накрыть нельзя.
+server-position-alone = Положение, выложенное вручную, показывает все карты: за такой стол никто другой сесть не может.
 server-bad-name = Такое имя записать нельзя.
 server-seat-taken = Это место занято.
 server-free-seats = Кого-то ещё не хватает.
