@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.playing import Make, begun, lawful, play_to_the_end
-from tests.server.running import Running
+from tests.server.running import FREE, ME, Running
 
 
 def test_the_question_is_for_the_seat_that_is_asked(client: Make) -> None:

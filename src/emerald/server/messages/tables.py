@@ -56,9 +56,7 @@ class LayTable(Struct, frozen=True, forbid_unknown_fields=True):
     can_watch: bool = True
     take_backs: TakeBacks = "any"
     title: Annotated[str, Meta(max_length=80)] = ""
-    position: Annotated[dict[str, Word], Meta(max_length=60)] = field(
-        default_factory=dict
-    )  # laid by hand; nobody joins
+    position: Annotated[dict[str, Word], Meta(max_length=60)] = field(default_factory=dict)  # laid by hand
 
 
 class SeatFacts(Struct, frozen=True):
