@@ -1,16 +1,28 @@
 /** What is said aloud to those who listen: events politely, one's own turn at once. */
 
+import { untrack } from "svelte";
+
+/** The same sentence twice in a row is still said twice. */
+function again(text: string, before: string): string {
+  return text === before ? `${text}\u00a0` : text;
+}
+
 class Live {
   polite = $state("");
   urgent = $state("");
 
   say(text: string): void {
-    // the same sentence twice in a row is still said twice
-    this.polite = text === this.polite ? `${text}\u00a0` : text;
+    this.polite = again(
+      text,
+      untrack(() => this.polite),
+    );
   }
 
   call(text: string): void {
-    this.urgent = text === this.urgent ? `${text}\u00a0` : text;
+    this.urgent = again(
+      text,
+      untrack(() => this.urgent),
+    );
   }
 }
 

@@ -38,7 +38,7 @@ export interface GameFace {
   /** Happenings under which the log is grouped, the coarsest first. */
   headings: string[];
   /** Points of every seat after each turn, read from the log; for the chart at the end. */
-  course?(entries: readonly Entry[], seats: number): number[][];
+  course?(entries: readonly Entry[], board: Board): number[][];
   flight(happening: Happening): Flight | null;
   /** The sound of a happening; empty if it makes none. */
   sound(happening: Happening): string;

@@ -1,18 +1,22 @@
 /** Fame over the turns, as the log tells it. */
-import type { Entry } from "../../wire/types";
+import type { Board, Entry } from "../../wire/types";
 
 const FAME: Record<string, number> = { fame: 1, "lose-fame": -1 };
 
-export function course(entries: readonly Entry[], seats: number): number[][] {
-  const now = Array.from({ length: seats }, () => 0);
-  const found: number[][] = Array.from({ length: seats }, () => [0]);
+/** Points after each round; the log may begin late or at a position laid by hand, so it is read from its end. */
+export function course(entries: readonly Entry[], board: Board): number[][] {
+  const last = board.seats.map((seat) => seat.fame);
+  const gained = last.map(() => 0);
+  const found: number[][] = last.map(() => [0]);
+  const note = () => found.forEach((points, at) => points.push(gained[at] ?? 0));
   for (const { happenings } of entries) {
     for (const { kind, seat, amount } of happenings) {
       const sign = FAME[kind];
-      if (sign !== undefined && seat > 0) now[seat - 1] = (now[seat - 1] ?? 0) + sign * amount;
-      if (kind === "turn" && seat === 1) for (const [at, points] of found.entries()) points.push(now[at] ?? 0);
+      if (sign !== undefined && seat > 0) gained[seat - 1] = (gained[seat - 1] ?? 0) + sign * amount;
+      if (kind === "turn" && seat === board.first) note();
     }
   }
-  for (const [at, points] of found.entries()) points.push(now[at] ?? 0);
-  return found.some((points) => points.some((each) => each > 0)) ? found : [];
+  note();
+  const series = found.map((points, at) => points.map((each) => each + (last[at] ?? 0) - (gained[at] ?? 0)));
+  return series.some((points) => points.some((each) => each > 0)) ? series : [];
 }
