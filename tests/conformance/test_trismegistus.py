@@ -159,7 +159,7 @@ class Page:
         for seat in range(len(self.held) // SEAT):
             self.seat = seat
             self.shelve_die()
-        if len(self.held) > ITS_DIE:
+        if len(self.held) % SEAT:  # what the bot has follows the one seat
             self.held[ITS_DIE], self.held[ITS_POTENCY] = NOTHING, 0
 
     # -- artifacts, experiments, formulas -------------------------------------------------------------

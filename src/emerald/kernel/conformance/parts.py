@@ -115,8 +115,19 @@ def _places(original: object, twin: object, path: list[str], found: list[list[st
             continue  # a list of immutable steps: the keys of agendas are looked at by themselves
         if isinstance(mine, int):
             found.append([*path, name])
-        elif not isinstance(mine, ATOMS) and mine is not other and not isinstance(mine, Journal):
+        elif not isinstance(mine, ATOMS) and not is_shared(mine, other) and not isinstance(mine, Journal):
             _places(mine, other, [*path, name], found)
+
+
+def is_shared(mine: Any, other: Any) -> bool:
+    """Whether two parts are one; a compiled class hands out its vec as a new object each time, so try what is in it."""
+    if mine is other or not type(mine).__name__.startswith("vec") or len(mine) == 0 or len(other) == 0:
+        return mine is other
+    before = other[0]
+    other[0] = _other(before)
+    shared = bool(mine[0] == other[0] and mine[0] != before)
+    other[0] = before
+    return shared
 
 
 def _change(thing: Any, path: list[str]) -> bool:
