@@ -131,6 +131,7 @@ def test_everything_that_comes_up_is_said(language: str) -> None:
 
 def test_the_games_say_everything_there_is_to_say_in_play(english: Any) -> None:
     play = {key for key in english.keys if key.startswith(("question-", "status-", "action-", "event-"))}
+    play = {key for key in play if "-trismegistus-" not in key}  # test_trismegistus.py says those
     assert sorted(play - {key for key, _ in messages()}) == []
 
 
@@ -185,7 +186,7 @@ def test_everything_wrong_with_a_set_up_is_said(language: str, english: Any) -> 
             text = words.say(fault.key, fault.args)
             assert text.endswith(".")
             assert "⟨" not in text, f"{fault}: {text}"
-    assert keys == {key for key in english.keys if key.startswith("setup-")}
+    assert keys == {key for key in english.keys if key.startswith("setup-")} - {"setup-solo-only", "setup-not-solo"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

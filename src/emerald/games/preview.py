@@ -27,7 +27,7 @@ class Amount:
 
 @final
 class Preview:
-    """One candidate: its words, what it costs and brings, the paragraph it rests on, why not if not.
+    """One candidate: its words, what it costs and brings, what it wastes, its paragraph, why not if not.
 
     A cost is what is still to be paid once the answer is given; chance may bring less than the gain where
     a pile runs dry. An answer ends undo when fate or another seat has the word after it.
@@ -41,6 +41,7 @@ class Preview:
         gain: list[Amount],
         ends_undo: bool,
         why_not: Message | None,
+        warnings: list[Message] | None = None,
     ) -> None:
         self.action: Final = action
         self.message: Final = message  # its rule is the paragraph
@@ -48,3 +49,4 @@ class Preview:
         self.gain: Final = gain
         self.ends_undo: Final = ends_undo
         self.why_not: Final = why_not
+        self.warnings: Final[list[Message]] = warnings if warnings is not None else []

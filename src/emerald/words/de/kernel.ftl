@@ -25,6 +25,23 @@ undo-revealed = Das lässt sich nicht zurücknehmen: { $source ->
     [bank] Eine Karte wurde in die Bank gelegt
     [goods] Eine Ware wurde aufgedeckt
     [theft] Eine Karte wurde weggenommen
+    [experiments-1] ein neues Experiment ist ausgelegt worden
+    [experiments-2] ein neues Experiment ist ausgelegt worden
+    [experiments-3] ein neues Experiment ist ausgelegt worden
+    [artifacts-1] ein neues Artefakt ist ausgelegt worden
+    [artifacts-2] ein neues Artefakt ist ausgelegt worden
+    [artifacts-3] ein neues Artefakt ist ausgelegt worden
+    [drawn-artifacts-1] ein Artefakt ist gezogen worden
+    [drawn-artifacts-2] ein Artefakt ist gezogen worden
+    [drawn-artifacts-3] ein Artefakt ist gezogen worden
+    [dice-1] es ist gewürfelt worden
+    [dice-2] es ist gewürfelt worden
+    [dice-3] es ist gewürfelt worden
+    [publications] Publikationen sind gezogen worden
+    [starting-experiments] Karten sind ausgeteilt worden
+    [masterpieces] Karten sind ausgeteilt worden
+    [dealt-publications] Karten sind ausgeteilt worden
+    [starting-artifacts] Karten sind ausgeteilt worden
    *[other] Etwas wurde aufgedeckt
 }.
 

@@ -25,6 +25,23 @@ undo-revealed = This cannot be taken back: { $source ->
     [bank] a card has been laid in the bank
     [goods] a good has been revealed
     [theft] a card has been stolen
+    [experiments-1] a new experiment has been laid
+    [experiments-2] a new experiment has been laid
+    [experiments-3] a new experiment has been laid
+    [artifacts-1] a new artifact has been laid
+    [artifacts-2] a new artifact has been laid
+    [artifacts-3] a new artifact has been laid
+    [drawn-artifacts-1] an artifact has been drawn
+    [drawn-artifacts-2] an artifact has been drawn
+    [drawn-artifacts-3] an artifact has been drawn
+    [dice-1] dice have been rolled
+    [dice-2] dice have been rolled
+    [dice-3] dice have been rolled
+    [publications] publications have been drawn
+    [starting-experiments] cards have been dealt
+    [masterpieces] cards have been dealt
+    [dealt-publications] cards have been dealt
+    [starting-artifacts] cards have been dealt
    *[other] something has been revealed
 }.
 

@@ -25,6 +25,23 @@ undo-revealed = Esto no se puede deshacer: { $source ->
     [bank] se ha puesto una carta en el banco
     [goods] se ha revelado una mercancía
     [theft] se ha quitado una carta
+    [experiments-1] se ha puesto un nuevo experimento
+    [experiments-2] se ha puesto un nuevo experimento
+    [experiments-3] se ha puesto un nuevo experimento
+    [artifacts-1] se ha puesto un nuevo artefacto
+    [artifacts-2] se ha puesto un nuevo artefacto
+    [artifacts-3] se ha puesto un nuevo artefacto
+    [drawn-artifacts-1] se ha robado un artefacto
+    [drawn-artifacts-2] se ha robado un artefacto
+    [drawn-artifacts-3] se ha robado un artefacto
+    [dice-1] se han tirado los dados
+    [dice-2] se han tirado los dados
+    [dice-3] se han tirado los dados
+    [publications] se han robado publicaciones
+    [starting-experiments] se han repartido cartas
+    [masterpieces] se han repartido cartas
+    [dealt-publications] se han repartido cartas
+    [starting-artifacts] se han repartido cartas
    *[other] se ha revelado algo
 }.
 

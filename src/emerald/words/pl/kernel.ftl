@@ -25,6 +25,23 @@ undo-revealed = Tego nie można cofnąć: { $source ->
     [bank] wyłożono kartę w banku
     [goods] odkryto towar
     [theft] zabrano kartę
+    [experiments-1] wyłożono nowy eksperyment
+    [experiments-2] wyłożono nowy eksperyment
+    [experiments-3] wyłożono nowy eksperyment
+    [artifacts-1] wyłożono nowy artefakt
+    [artifacts-2] wyłożono nowy artefakt
+    [artifacts-3] wyłożono nowy artefakt
+    [drawn-artifacts-1] dobrano artefakt
+    [drawn-artifacts-2] dobrano artefakt
+    [drawn-artifacts-3] dobrano artefakt
+    [dice-1] rzucono kośćmi
+    [dice-2] rzucono kośćmi
+    [dice-3] rzucono kośćmi
+    [publications] dobrano publikacje
+    [starting-experiments] rozdano karty
+    [masterpieces] rozdano karty
+    [dealt-publications] rozdano karty
+    [starting-artifacts] rozdano karty
    *[other] coś zostało odkryte
 }.
 

@@ -25,6 +25,23 @@ undo-revealed = Это нельзя отменить: { $source ->
     [bank] в банк положена карта
     [goods] открыт товар
     [theft] забрана карта
+    [experiments-1] выложен новый эксперимент
+    [experiments-2] выложен новый эксперимент
+    [experiments-3] выложен новый эксперимент
+    [artifacts-1] выложен новый артефакт
+    [artifacts-2] выложен новый артефакт
+    [artifacts-3] выложен новый артефакт
+    [drawn-artifacts-1] взят артефакт
+    [drawn-artifacts-2] взят артефакт
+    [drawn-artifacts-3] взят артефакт
+    [dice-1] брошены кубы
+    [dice-2] брошены кубы
+    [dice-3] брошены кубы
+    [publications] взяты публикации
+    [starting-experiments] розданы карты
+    [masterpieces] розданы карты
+    [dealt-publications] розданы карты
+    [starting-artifacts] розданы карты
    *[other] что-то открыто
 }.
 

@@ -62,7 +62,7 @@ def test_t10_2_each_silver_lowers_the_requirement_by_one(lay, step, silver, may)
         assert perform(t, "mid-earth-1").done(1) == "mid-earth-1"
         assert t.state.seats[0].held[9] == 0
     else:
-        assert why_not == f"T10.2 requirement-not-met (element=0, need=2, have={step})"
+        assert why_not == f"T10.2 requirement-not-met (element=earth, need=2, have={step})"
 
 
 def test_t10_2_it_is_the_step_on_its_own_elements_track(lay):

@@ -48,10 +48,10 @@ def claim_details(s: Table, seat: i64, achievement: i64, reason: i64) -> dict[st
         have = s.count(seat, counts[i])
         if have < counts[i + 1]:
             what = s.lexicon.counted.names[counts[i]].replace(" ", "-")
-            return {"what": what, "need": int(counts[i + 1]), "have": int(have)}
+            return {"counted": what, "count": int(counts[i + 1]), "have": int(have)}
     shows = components.achievement_shows[achievement * SHOWS : (achievement + 1) * SHOWS]
     need = int(sum([int(shows[place]) for place in range(SHOWS)]))
-    return {"what": "goods", "need": need, "have": int(meet_with_essences(s.seats[seat].held, shows))}
+    return {"counted": "goods", "count": need, "have": int(meet_with_essences(s.seats[seat].held, shows))}
 
 
 @final

@@ -36,11 +36,11 @@ def formulas_left(seat: Seat, column: i64) -> vec[i64]:
     return found
 
 
-def price_in_gold(seat: Seat) -> i64:
+def price_in_gold(by_gold: i64) -> i64:
     """T11.3 Return what the next formula costs: a gold more each time."""
     price: i64 = 1
     for column in range(COLUMNS):
-        price += (seat.by_gold >> column) & 1
+        price += (by_gold >> column) & 1
     return price
 
 
@@ -51,7 +51,7 @@ def unlock_objection(s: Table, seat: i64, space: i64) -> i64:
         return COLUMN_UNLOCKED_BY_GOLD
     if mine.formula_count() == OPEN_CELLS:
         return CHAMBER_IS_FULL
-    return NOT_ENOUGH_GOLD if mine.held[GOLD_CUBE] < price_in_gold(mine) else NO_OBJECTION
+    return NOT_ENOUGH_GOLD if mine.held[GOLD_CUBE] < price_in_gold(mine.by_gold) else NO_OBJECTION
 
 
 def unlock_details(s: Table, seat: i64, space: i64, reason: i64) -> dict[str, int | str]:
@@ -59,7 +59,7 @@ def unlock_details(s: Table, seat: i64, space: i64, reason: i64) -> dict[str, in
     mine = s.seats[seat]
     if reason != NOT_ENOUGH_GOLD:
         return {}
-    return {"need": int(price_in_gold(mine)), "have": int(mine.held[GOLD_CUBE])}
+    return {"need": int(price_in_gold(mine.by_gold)), "have": int(mine.held[GOLD_CUBE])}
 
 
 @final
@@ -74,7 +74,7 @@ class UnlockByGold(Task[Table]):
         return (self.seat, self.space)
 
     def run(self, s: Table) -> None:
-        s.spend(self.seat, GOLD_CUBE, price_in_gold(s.seats[self.seat]))
+        s.spend(self.seat, GOLD_CUBE, price_in_gold(s.seats[self.seat].by_gold))
         s.then(FindCell(self.seat, self.space, 1))
 
 

@@ -13,7 +13,7 @@ from typing import Final, final
 from emerald.games.trismegistus.components import COSTS, SHOWS
 from emerald.games.trismegistus.covering import best_use, meet
 from emerald.games.trismegistus.objections import COST_NOT_PAYABLE, REQUIREMENT_NOT_MET
-from emerald.games.trismegistus.pieces import GOLD_CUBE, MATERIALS, NOTHING, SILVER_CUBE
+from emerald.games.trismegistus.pieces import ELEMENT_NAMES, GOLD_CUBE, MATERIALS, NOTHING, SILVER_CUBE
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.verbs import PAY
 from emerald.kernel.agenda import Decision, Task
@@ -76,7 +76,7 @@ def payment_details(s: Table, seat: i64, experiment: i64, reason: i64) -> dict[s
         components = s.law.components
         element = components.experiment_element[experiment]
         need, have = components.experiment_requires[experiment], s.seats[seat].tracks[element]
-        return {"element": int(element), "need": int(need), "have": int(have)}
+        return {"element": ELEMENT_NAMES[element], "need": int(need), "have": int(have)}
     needs = needs_of(s, seat, experiment)
     cubes = total_of(needs) - discounts(s, seat, experiment)
     return {"need": int(cubes), "have": int(meet(s.seats[seat].held, needs))}
