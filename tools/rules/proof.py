@@ -152,6 +152,8 @@ def fails(item: pytest.Item, patience: float | None) -> bool:
 
 def leaves_a_mess(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Put away what a test used and the following one does not; say whether that fails."""
+    report = pytest.CallInfo.from_call(lambda: None, when="call")
+    item.ihook.pytest_runtest_makereport(item=item, call=report)  # a temporary folder goes by how its test went
     try:
         item.ihook.pytest_runtest_teardown(item=item, nextitem=following)
     except BaseException:  # noqa: BLE001 - the same

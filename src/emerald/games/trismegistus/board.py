@@ -10,7 +10,6 @@ from emerald.games.trismegistus.pieces import (
     LEVELS,
     MASTERPIECE,
     NOTHING,
-    STARTING,
 )
 from emerald.games.trismegistus.reckoning import Reckoning
 from emerald.games.trismegistus.seat import EMPTY, NO_DIE, with_item
@@ -206,15 +205,7 @@ class Board(Reckoning):
         self.artifacts = with_item(masks, level, masks[level] & ~here)
 
     def _off_the_deck(self, experiment: i64) -> None:
-        level = level_of(experiment)
+        level = self.law.components.experiment_level[experiment]
         masks = self.experiments
         here: i64 = 1 << (experiment - FIRST_EXPERIMENT[level])
         self.experiments = with_item(masks, level, masks[level] & ~here)
-
-
-def level_of(experiment: i64) -> i64:
-    """T2 Return the level of an experiment by its place in the catalogue."""
-    level: i64 = STARTING
-    while experiment >= FIRST_EXPERIMENT[level + 1]:
-        level += 1
-    return level

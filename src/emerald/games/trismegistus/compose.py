@@ -333,6 +333,8 @@ def _steps(s: Table, position: Position) -> list[Step[Any]]:
     if seat == BOT:
         return [step, NextTurn(seat)]
     course: list[Step[Any]] = [Draft(seat), ActionPhase(seat, 1), Reactions(), CleanUp(seat), NextTurn(seat)]
+    if seat == s.seat_count:
+        course = [Reactions(), NextTurn(seat)]  # the clean-up is part of its own turn (T13.11)
     following = [type(each).__name__ for each in course]
     if words[0] in BETWEEN_TURNS:
         return [step]

@@ -12,7 +12,7 @@ EARTH: Final = 0
 FIRE: Final = 1
 WATER: Final = 2
 AIR: Final = 3
-ELEMENTS: Final = 4
+ELEMENTS: Final = 4  # T1.1
 ELEMENT_NAMES: Final = "earth fire water air".split()
 
 # -- T1.2 metals, in the order of the path; the first five are faces of dice --------------------
@@ -23,7 +23,7 @@ TIN: Final = 2
 MERCURY: Final = 3
 IRON: Final = 4
 SILVER: Final = 5
-GOLD: Final = 6
+GOLD: Final = 6  # T1.2
 METAL_NAMES: Final = "lead copper tin mercury iron silver gold".split()
 
 METAL_FACES: Final = 5
@@ -69,7 +69,7 @@ OF_SALT: Final = 0
 OF_SULFUR: Final = 1
 OF_AETHER: Final = 2
 OF_MERCURY: Final = 3
-ESSENCES: Final = 4
+ESSENCES: Final = 4  # T1.7
 ESSENCE_NAMES: Final = "salt sulfur aether mercury".split()
 ANY_ESSENCE: Final = 4  # T2.5: the bowl of iron
 ESSENCE_OF_FACE: Final[vec[i64]] = vec[i64]([OF_SALT, OF_AETHER, OF_SULFUR, OF_MERCURY, ANY_ESSENCE])
@@ -96,7 +96,7 @@ SLOTS: Final = 6  # one beside each arrow
 COLUMNS: Final = 4  # one for each element
 CELLS: Final = 9  # T2.3 a chamber is a grid of three by three, row by row
 OPEN_CELLS: Final = 7
-TOP_OF_TRACK: Final = 12
+TOP_OF_TRACK: Final = 12  # T2.4
 BONUS_STEPS: Final = 2
 BONUS_STEP: Final[vec[i64]] = vec[i64]([4, 8])  # T2.4
 BONUS_SPACES: Final = 8  # two on each track: track × 2 + 0 or 1

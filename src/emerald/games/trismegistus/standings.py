@@ -42,7 +42,7 @@ def standings(s: Table) -> list[Standing]:
 
 
 def parts_of(s: Table, seat: Seat) -> list[Line]:
-    """T14.2 Return what a seat's points are the sum of: if the game were over now, all it could know of them."""
+    """T14.2, T14.4 Return what a seat's points are the sum of: if the game were over now, all it could know of them."""
     held = seat.held
     return [
         Line("during-the-game", int(held[POINTS])),

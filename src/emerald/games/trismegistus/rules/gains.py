@@ -22,7 +22,7 @@ from emerald.kernel.vecs import append, i64, vec
 
 @final
 class GainAnyRaw(Decision[Table]):
-    """T15.1 Any raw material, lead to iron (T1.3); several are named in the order of the path."""
+    """T15.1, T1.3 Any raw material is one from lead to iron; several are named in the order of the path."""
 
     def __init__(self, seat: i64, count: i64, lowest: i64 = LEAD) -> None:
         self.seat = seat

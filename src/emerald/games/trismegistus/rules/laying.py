@@ -58,7 +58,7 @@ class LayBooks(Task[Table]):
 
 @final
 class RefillPage(Task[Table]):
-    """T5.6 A page is filled from the deck of the round. T2.8 An empty deck refills nothing."""
+    """T5.6 A page is filled from the deck of the round, unless that is empty (T2.8)."""
 
     def __init__(self, page: i64) -> None:
         self.seat = NOBODY
@@ -114,7 +114,7 @@ class FillMarket(Task[Table]):
 
 @final
 class RefillSpace(Task[Table]):
-    """T5.4 A space of the market is filled from the stack of the round. T2.8 An empty stack refills nothing."""
+    """T5.4 A space of the market is filled from the stack of the round, unless that is empty (T2.8)."""
 
     def __init__(self, space: i64) -> None:
         self.seat = NOBODY
