@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 from pathlib import Path
@@ -103,6 +104,17 @@ class Somebody:
         """Hand over what is suggested."""
         self.page.click(PAY)
         self.settled()
+
+    def is_asked(self) -> bool:
+        """Say whether this page waits for an answer."""
+        return self.page.query_selector(f"{ANSWER}, {PAY}") is not None
+
+    def answer(self, dice: random.Random) -> None:
+        """Answer whatever is asked."""
+        if self.page.query_selector(PAY):
+            self.pay()
+        else:
+            self.press(dice.choice(self.answers()))
 
     def shot(self, folder: Path, name: str) -> None:
         """Keep a picture of the page."""

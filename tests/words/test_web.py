@@ -22,6 +22,7 @@ MADE: Final = {
     *[f"{what}-{good}" for good in GOOD_NAMES for what in ("about", "letter-good")],
     *[f"web-bot-{bot}" for bot in BOTS],
     *[f"lesson-alchemicus-{chapter}" for chapter in ("turn", "goods", "gold", "fame")],
+    *[f"web-proposal-{kind}" for kind in ("take-back", "abandon", "replace")],
     *["amount-card", "amount-noctis-card", "amount-fame", "fame"],
 }
 

@@ -23,7 +23,7 @@ export class LiveWire implements Wire {
     if (this.#session) theLine().leave(this.#session);
   }
 
-  async order(session: Session, command: Command): Promise<Update | Fault> {
+  async order(session: Session, command: Command, again = false): Promise<Update | Fault> {
     const order = {
       seat: session.seat,
       version: session.update?.version ?? 0,
@@ -40,8 +40,17 @@ export class LiveWire implements Wire {
         const wait = WAITS[tried];
         const isPassing = error.status === 0 || error.status >= 502;
         if (!isPassing || wait === undefined) {
+          const asked = JSON.stringify(session.update?.question);
           await this.#refresh(session);
-          return error.fault;
+          // what has changed meanwhile did not change the question: the answer stands
+          if (
+            error.fault.message.key !== "server-stale" ||
+            again ||
+            JSON.stringify(session.update?.question) !== asked
+          ) {
+            return error.fault;
+          }
+          return this.order(session, command, true);
         }
         session.link = "lost";
         await new Promise((done) => setTimeout(done, wait));

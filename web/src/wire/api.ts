@@ -75,6 +75,8 @@ export const api = {
     post<Update>(`${table(id)}/sit`, { seat, key, ...(name ? { name } : {}) }),
   leave: (id: string) => post<Update>(`${table(id)}/leave`),
   begin: (id: string) => post<Update>(`${table(id)}/begin`),
+  comeBack: (id: string, seat: number) => post<Update>(`${table(id)}/return?seat=${seat}`),
+  rematch: (id: string) => post<Update>(`${table(id)}/rematch`),
   links: (id: string) => ask<Invitation[]>(`${table(id)}/links`),
   order: (id: string, order: Order) => post<Update>(`${table(id)}/orders`, order),
   entries: (id: string, seat: number, after: number, most: number) =>

@@ -270,3 +270,22 @@ web-profile-nobody = Du hast hier noch nicht gespielt.
 web-profile-played = Beendete Partien
 web-profile-games = Alle Partien
 web-profile-more = Mehr zeigen
+
+# -- Einvernehmen --------------------------------------------------------------------------------------------
+
+web-proposal-take-back = { $name } möchte einen Teil der Partie zurücknehmen.
+web-proposal-abandon = { $name } möchte die Partie ohne Ergebnis beenden.
+web-proposal-replace = { $name } möchte den Computer für { $players } spielen lassen.
+web-proposal-asked = Antworten stehen noch aus: { $players }
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-late = Die Zeit von { $name } ist abgelaufen.
+web-claim = Den Computer weiterspielen lassen
+web-stood-in = Der Computer spielt für dich, seit deine Zeit um ist.
+web-come-back = Wieder selbst spielen
+web-ask-take-back = Bitten, bis hierher zurückzunehmen
+web-ask-abandon = Um ein Ende ohne Ergebnis bitten
+web-ask-replace = Um den Computer bitten
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben; der Computer spielt weiter

@@ -270,3 +270,22 @@ web-profile-nobody = You have not played here yet.
 web-profile-played = Games finished
 web-profile-games = All games
 web-profile-more = Show more
+
+# -- agreements ----------------------------------------------------------------------------------------------
+
+web-proposal-take-back = { $name } asks to take back a part of the game.
+web-proposal-abandon = { $name } asks to end the game without a result.
+web-proposal-replace = { $name } asks to let the computer play for { $players }.
+web-proposal-asked = Still to answer: { $players }
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-late = The time of { $name } has run out.
+web-claim = Let the computer play on
+web-stood-in = The computer plays for you since your time ran out.
+web-come-back = Play again yourself
+web-ask-take-back = Ask to take back to here
+web-ask-abandon = Ask to end without a result
+web-ask-replace = Ask for the computer
+web-resign = Give up
+web-resign-sure = Really give up; the computer plays on

@@ -270,3 +270,22 @@ web-profile-nobody = Aún no has jugado aquí.
 web-profile-played = Partidas terminadas
 web-profile-games = Todas las partidas
 web-profile-more = Mostrar más
+
+# -- acuerdos ------------------------------------------------------------------------------------------------
+
+web-proposal-take-back = { $name } pide deshacer una parte de la partida.
+web-proposal-abandon = { $name } pide terminar la partida sin resultado.
+web-proposal-replace = { $name } pide que el ordenador juegue por { $players }.
+web-proposal-asked = Falta la respuesta de: { $players }
+web-agree = Aceptar
+web-decline = Rechazar
+web-withdraw = Retirar
+web-late = Se ha acabado el tiempo de { $name }.
+web-claim = Que siga el ordenador
+web-stood-in = El ordenador juega por ti desde que se acabó tu tiempo.
+web-come-back = Volver a jugar
+web-ask-take-back = Pedir deshacer hasta aquí
+web-ask-abandon = Pedir terminar sin resultado
+web-ask-replace = Pedir el ordenador
+web-resign = Rendirse
+web-resign-sure = Rendirse de verdad; sigue el ordenador

@@ -284,3 +284,22 @@ web-profile-nobody = Jeszcze tu nie grałeś.
 web-profile-played = Zakończone gry
 web-profile-games = Wszystkie gry
 web-profile-more = Pokaż więcej
+
+# -- porozumienia --------------------------------------------------------------------------------------------
+
+web-proposal-take-back = { $name } prosi o cofnięcie części gry.
+web-proposal-abandon = { $name } prosi o zakończenie gry bez wyniku.
+web-proposal-replace = { $name } prosi, by komputer grał za: { $players }.
+web-proposal-asked = Jeszcze nie odpowiedzieli: { $players }
+web-agree = Zgoda
+web-decline = Odmowa
+web-withdraw = Wycofaj
+web-late = Czas gracza { $name } się skończył.
+web-claim = Niech dalej gra komputer
+web-stood-in = Odkąd skończył się twój czas, gra za ciebie komputer.
+web-come-back = Graj znów samodzielnie
+web-ask-take-back = Poproś o cofnięcie aż dotąd
+web-ask-abandon = Poproś o koniec bez wyniku
+web-ask-replace = Poproś o komputer
+web-resign = Poddaj się
+web-resign-sure = Naprawdę się poddaj; dalej gra komputer

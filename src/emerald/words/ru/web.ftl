@@ -284,3 +284,22 @@ web-profile-nobody = Вы здесь ещё не играли.
 web-profile-played = Сыграно партий
 web-profile-games = Все партии
 web-profile-more = Показать ещё
+
+# -- соглашения ----------------------------------------------------------------------------------------------
+
+web-proposal-take-back = { $name } просит вернуть часть партии.
+web-proposal-abandon = { $name } просит закончить партию без результата.
+web-proposal-replace = { $name } просит, чтобы вместо игрока { $players } играл компьютер.
+web-proposal-asked = Ещё не ответили: { $players }
+web-agree = Согласиться
+web-decline = Отказать
+web-withdraw = Отозвать
+web-late = Время игрока { $name } вышло.
+web-claim = Пусть дальше играет компьютер
+web-stood-in = С тех пор как ваше время вышло, за вас играет компьютер.
+web-come-back = Снова играть самому
+web-ask-take-back = Попросить вернуть досюда
+web-ask-abandon = Попросить закончить без результата
+web-ask-replace = Попросить компьютер
+web-resign = Сдаться
+web-resign-sure = Точно сдаться; дальше играет компьютер
