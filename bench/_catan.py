@@ -2,7 +2,7 @@
 
 import json
 import random
-from time import perf_counter
+from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -26,14 +26,14 @@ def main() -> None:
             game.play_tick()
             if seed == 0 and questions == 500:
                 middle = game.copy()
-    start = perf_counter()
+    start = process_time()
     for seed in range(GAMES):
         new_game(seed).play()
-    seconds = perf_counter() - start
-    start = perf_counter()
+    seconds = process_time() - start
+    start = process_time()
     for _ in range(COPIES):
         middle.copy()
-    copying = perf_counter() - start
+    copying = process_time() - start
     figures = {
         "decisions_s": decisions / seconds,
         "games_s": GAMES / seconds,

@@ -5,7 +5,7 @@ import gc
 import json
 import tracemalloc
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from emerald import compiled
@@ -62,20 +62,20 @@ def count(game: Any, games: int) -> tuple[dict[str, float], list[State]]:
 
 def play(game: Any, games: int, times: int) -> float:
     """Return games per second, over the same games that were counted."""
-    start = perf_counter()
+    start = process_time()
     for _ in range(times):
         for seed in range(games):
             play_out(game.begin(Setup(SEATS)), Rng(seed))
-    return times * games / (perf_counter() - start)
+    return times * games / (process_time() - start)
 
 
 def copy(states: list[State], copies: int) -> float:
     """Return microseconds per clone."""
-    start = perf_counter()
+    start = process_time()
     for _ in range(copies):
         for state in states:
             state.clone()
-    return (perf_counter() - start) / copies / len(states) * 1e6
+    return (process_time() - start) / copies / len(states) * 1e6
 
 
 def finish(match: Match) -> Match:
@@ -104,9 +104,9 @@ def replay(game: Any, match: Match) -> float:
     text = write(match)
     slowest = 0.0
     for part in range(1, POSITIONS + 1):
-        start = perf_counter()
+        start = process_time()
         read(text, game).at(len(match.log) * part // POSITIONS)
-        slowest = max(slowest, perf_counter() - start)
+        slowest = max(slowest, process_time() - start)
     return slowest * 1000
 
 

@@ -1,7 +1,8 @@
 """Engine speed beside catanatron's: random games, copies, memory, replay.
 
 Every figure is the best of several rounds; in each round our compiled core, our interpreted core and catanatron
-take turns in processes of their own on one core, so that all three meet the same noise. Read the ratios.
+take turns in processes of their own on one core, so that all three meet the same noise; it is their processor
+time that counts, not that of whatever else runs. Read the ratios.
 """
 
 import argparse
