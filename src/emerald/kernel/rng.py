@@ -13,7 +13,15 @@ _MASK: Final = 0xFFFFFFFF
 class Rng:
     """Marsaglia's xorshift128: four 32-bit words, so compiled and interpreted runs agree."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, is_blank: bool = False) -> None:
+        self.x: i64 = 0
+        self.y: i64 = 0
+        self.z: i64 = 0
+        self.w: i64 = 0
+        if not is_blank:
+            self._mix(seed)
+
+    def _mix(self, seed: int) -> None:
         mixed: list[int] = []
         word = seed & 0xFFFFFFFFFFFFFFFF
         for _ in range(4):  # splitmix64 spreads neighbouring seeds far apart
@@ -22,14 +30,14 @@ class Rng:
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
             mixed.append((z ^ (z >> 31)) & _MASK)
-        self.x: i64 = mixed[0]
-        self.y: i64 = mixed[1]
-        self.z: i64 = mixed[2]
-        self.w: i64 = mixed[3] | 1  # never all zero
+        self.x = mixed[0]
+        self.y = mixed[1]
+        self.z = mixed[2]
+        self.w = mixed[3] | 1  # never all zero
 
     def clone(self) -> Rng:
         """Return a generator with the same future."""
-        twin = Rng(0)
+        twin = Rng(0, is_blank=True)
         twin.x = self.x
         twin.y = self.y
         twin.z = self.z
