@@ -33,7 +33,7 @@ def processes(server: Running) -> list[int]:
         ["ps", "-o", "pid=,args=", "--ppid", str(server.process)], capture_output=True, text=True, check=False
     )
     lines = [line.split(None, 1) for line in found.stdout.splitlines()]
-    return [int(number) for number, words in lines if "emerald.server.bots.worker" in words]
+    return [int(number) for number, words in lines if "emerald.server.workers.worker" in words]
 
 
 def test_bots_play_a_game_to_its_end(client: Make) -> None:

@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from emerald import __version__
 from emerald.server.faults import Refused
 from emerald.server.messages.words import Fault, Message
-from emerald.server.routes import client, games, live, people, play, tables
+from emerald.server.routes import client, daily, files, games, habits, live, people, play, tables, talk
 from emerald.server.running import running
 from emerald.server.settings import Settings, settings_of
 from emerald.server.storage.store import StorageAway
@@ -24,7 +24,18 @@ from emerald.server.tables.showing import ENCODE
 
 LOG: Final = logging.getLogger("emerald.server")
 LARGEST_BODY: Final = 64_000
-ROUTES: Final = [*games.ROUTES, *people.ROUTES, *tables.ROUTES, *play.ROUTES, *live.ROUTES, *client.ROUTES]
+ROUTES: Final = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *habits.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *talk.ROUTES,
+    *daily.ROUTES,
+    *files.ROUTES,
+    *live.ROUTES,
+    *client.ROUTES,
+]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from emerald.server.bots.attendant import Attendant
-from emerald.server.bots.pool import Pool
 from emerald.server.bus.polling import Polling
 from emerald.server.bus.redis import RedisBus
 from emerald.server.settings import Settings
@@ -15,6 +14,7 @@ from emerald.server.storage.store import Store
 from emerald.server.tables.house import House
 from emerald.server.tables.live import LiveTable
 from emerald.server.watch import Watch
+from emerald.server.workers.pool import Pool
 
 
 @asynccontextmanager
@@ -24,9 +24,11 @@ async def running(settings: Settings) -> AsyncIterator[House]:
     async with AsyncExitStack() as stack:
         store = Store(settings.database_url)
         stack.callback(store.close)
-        house = House(settings, store)
+        pool = Pool(settings.workers, settings.worker_memory)
+        stack.push_async_callback(pool.close)
+        house = House(settings, store, pool)
         await _others(house, stack)
-        attendant = Attendant(house, Pool(settings.workers, settings.worker_memory), settings.thinking)
+        attendant = Attendant(house, pool, settings.thinking)
         stack.push_async_callback(attendant.close)
         watch = Watch(house, attendant.attend)
         stack.push_async_callback(watch.close)

@@ -129,9 +129,87 @@ export interface AlchemicusComponents {
 
 export type Board = AlchemicusBoard;
 
+// -- catalogues ------------------------------------------------------------
+
+/** The files of a catalogue, by name, as `emerald catalogue` knows them. */
+export interface BringCatalogue {
+  game: string;
+  files: Record<string, string>;
+}
+
+/** A catalogue that tables can be laid with, by its hash. */
+export interface CatalogueSheet {
+  catalogue: string;
+  game: string;
+  edition: string;
+}
+
 // -- components ------------------------------------------------------------
 
 export type Components = AlchemicusComponents;
+
+// -- daily -----------------------------------------------------------------
+
+/** What is dealt on a day; the seed stays secret until the day is over. */
+export interface DailyDeal {
+  day: string;
+  game: string;
+  options: Record<string, string>;
+  opponents: SeatWish[];
+  seed_hash: string;
+  table: string;
+}
+
+/** How one's own game compares: how many have finished, how many fared worse, by the lines of the score. */
+export interface DailyResult {
+  day: string;
+  game: string;
+  finished: number;
+  place: number;
+  lines: [string, number][];
+  worse: number;
+  alike: number;
+}
+
+/** Sit down to a day's deal; one may do so once. */
+export interface PlayDaily {
+  game: string;
+}
+
+// -- files -----------------------------------------------------------------
+
+/**
+ * A table as a seat knew it after so many entries; `entries` are the last of them.
+ *
+ * `question` is what that seat was asked there, with all it could have answered.
+ */
+export interface Position {
+  table: string;
+  seat: number;
+  known: number;
+  last: number;
+  entries: Entry[];
+  board: AlchemicusBoard;
+  turn: Message | null;
+  waiting: number[];
+  question: Question | null;
+}
+
+/** What was checked of a finished game, and what was found wrong; nothing, if everything is as promised. */
+export interface Verified {
+  is_honest: boolean;
+  answers: number;
+  outcomes: number;
+  take_backs: number;
+  digests: number;
+  faults: Message[];
+}
+
+/** The file of a match: a finished one to look at, or one in progress to go on with at one screen. */
+export interface BringFile {
+  text: string;
+  catalogue?: string;
+}
 
 // -- games -----------------------------------------------------------------
 
@@ -160,6 +238,29 @@ export interface GameSheet {
   options: Switch[];
   presets: Preset[];
   bots: string[];
+  reactions: Reaction[];
+}
+
+// -- hours -----------------------------------------------------------------
+
+/** Minutes of a day in which one plays, on some days of the week (1 is Monday). */
+export interface Window {
+  days: number[];
+  start: number;
+  end: number;
+}
+
+/** Days off, the last one included. */
+export interface Absence {
+  first: string;
+  last: string;
+}
+
+/** When somebody plays; without windows at any hour. */
+export interface PlayHours {
+  zone?: string;
+  windows?: Window[];
+  absences?: Absence[];
 }
 
 // -- live ------------------------------------------------------------------
@@ -390,6 +491,57 @@ export interface Order {
 
 export type Command = Play | TakeBackSteps | RestartTurn | Resign | Propose | Vote | Claim;
 
+// -- policies --------------------------------------------------------------
+
+/** What an argument of the question must be: one of some words, or a number within bounds. */
+export interface Condition {
+  what: string;
+  is_one_of?: string[];
+  at_least?: number | null;
+  at_most?: number | null;
+}
+
+/** What to do when a question comes: ask always, never (then it is passed), or only if all conditions hold. */
+export interface Policy {
+  question: string;
+  ask: "always" | "if" | "never";
+  conditions?: Condition[];
+}
+
+/** All policies of one seat; a question without one is asked. */
+export interface Policies {
+  policies: Policy[];
+}
+
+/** Policies to be tried on one's own last games. */
+export interface TryOut {
+  game: string;
+  policies: Policy[];
+}
+
+/**
+ * A question of a game for which there can be a policy.
+ *
+ * `passes` are the words with which it is passed; `about` names the arguments a condition can speak of.
+ */
+export interface Reaction {
+  question: string;
+  passes: string;
+  about: string[];
+}
+
+/**
+ * What a policy would have done in games that are over: of so many questions, so many would not have been asked.
+ *
+ * `regretted` counts those among them to which something else was answered than passing.
+ */
+export interface Trial {
+  question: string;
+  asked: number;
+  passed: number;
+  regretted: number;
+}
+
 // -- tables ----------------------------------------------------------------
 
 /** Who is to sit on a seat: whoever lays the table (several times, for one screen), a bot, or whoever comes. */
@@ -487,6 +639,8 @@ export interface TableFacts {
   created: number;
   result: Place[];
   rematch: string;
+  said: number;
+  daily: string;
 }
 
 /** A table in a list. */
@@ -524,17 +678,47 @@ export interface SitDown {
   name?: string | null;
 }
 
-/** Something said at the table. */
-export interface Line {
+// -- talk ------------------------------------------------------------------
+
+/** Something said at a table; seat 0 is somebody who does not sit there. */
+export interface Said {
   number: number;
+  person: string;
   seat: number;
   name: string;
   text: string;
   at: number;
 }
 
-/** What a reader is told of a table beside the game: a message with the seat it speaks of. */
-export interface Notice {
-  message: Message;
-  at: number;
+/** Say something to those who sit at a table. */
+export interface Say {
+  text: string;
+}
+
+/** What has been said, and whether one takes part; those one has muted are left out. */
+export interface Talk {
+  takes_part: boolean;
+  said: Said[];
+}
+
+/** Whether one wants to hear and say anything at tables; guests do not until they say so. */
+export interface TakePart {
+  takes_part: boolean;
+}
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  person: string;
+  muted: boolean;
+}
+
+/** Tell whoever runs the server of something that was said. */
+export interface Report {
+  number: number;
+  reason?: string;
+}
+
+/** What somebody has written down for themselves at a table. */
+export interface Notes {
+  text: string;
 }

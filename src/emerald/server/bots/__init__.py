@@ -1,1 +1,1 @@
-"""Bots think in processes of their own, with a hard limit of time and memory; a table never waits for a broken one."""
+"""Who answers without being a person: bots think in processes of their own, policies answer at once."""

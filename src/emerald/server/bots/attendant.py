@@ -13,15 +13,15 @@ from typing import Final, final
 from emerald.kernel.match.log import BOT
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
-from emerald.server.bots.orders import Think
-from emerald.server.bots.pool import Lost, Pool, Worker
-from emerald.server.catalogues.opening import opened
 from emerald.server.faults import Refused
 from emerald.server.messages.play import Play
+from emerald.server.opening import opened
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import PLAYING
 from emerald.server.tables.house import House
 from emerald.server.tables.live import LiveTable
+from emerald.server.workers.orders import Think
+from emerald.server.workers.pool import Lost, Pool, Worker
 
 LOG: Final = logging.getLogger("emerald.bots")
 TRIES: Final = 3
@@ -50,7 +50,6 @@ class Attendant:
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        await self._pool.close()
 
     async def _play_on(self, table: LiveTable) -> None:
         """Answer until no bot is asked any more."""
@@ -88,8 +87,9 @@ class Attendant:
     async def _think(self, table: LiveTable, worker: Worker, seat: int, bot: str) -> tuple[int, list[str]]:
         """Return the table's version, and the answers of a seat in words."""
         start = worker.has.get(table.id, 0)
+        path = await self._house.library.path(table.record.plan.catalogue)
         version, order = await table.using(
-            lambda record, match: (record.version, told(record, match, seat, bot, start))
+            lambda record, match: (record.version, told(record.id, path, match, seat, bot, start))
         )
         if order is None:
             return version, []
@@ -106,16 +106,16 @@ def bots_asked(record: TableRecord) -> list[int]:
     return [number for number, seat in seats if seat.kind == "bot" and (record.waiting >> number) & 1]
 
 
-def told(record: TableRecord, match: Match | None, seat: int, bot: str, start: int) -> Think | None:
+def told(table: str, path: str, match: Match | None, seat: int, bot: str, start: int) -> Think | None:
     """Return what a process must be told that has so many entries of the log; nothing if the seat is not asked."""
     if match is None or seat not in match.asked():
         return None
     pieces = Pieces(match)
     start = start if start <= len(match.log) else 0
     return Think(
-        record.id,
+        table,
         match.game.name,
-        record.plan.catalogue,
+        path,
         pieces.header() if start == 0 else "",
         start,
         pieces.since(start),

@@ -6,9 +6,11 @@ from importlib import import_module
 from typing import Any, Final, Protocol
 
 from emerald.kernel.events import Event
+from emerald.server.daily.deal import DailyShape
 from emerald.server.messages.boards import Board
 from emerald.server.messages.components import Components
 from emerald.server.messages.games import Preset
+from emerald.server.messages.policies import Reaction
 
 DRAWN: Final = ["alchemicus"]
 
@@ -17,6 +19,8 @@ class Drawing(Protocol):
     """What the server must know of a game to show it."""
 
     PRESETS: list[Preset]
+    DAILY: list[DailyShape]  # the tables of daily deals, which take turns
+    REACTIONS: list[Reaction]  # the questions of others' turns for which there can be policies
 
     def board(self, view: Any) -> Board:
         """Return all that a view shows, by name."""

@@ -14,6 +14,7 @@ from emerald.games.alchemicus.telling import good_name, load_name, place_of, que
 from emerald.games.alchemicus.verbs import DISCARD
 from emerald.games.alchemicus.view import SeatSeen, View
 from emerald.kernel.events import HIDDEN, Event
+from emerald.server.daily.deal import DailyShape
 from emerald.server.messages.alchemicus import (
     AlchemicusBoard,
     AlchemicusCard,
@@ -26,6 +27,8 @@ from emerald.server.messages.alchemicus import (
     Stack,
 )
 from emerald.server.messages.games import Preset
+from emerald.server.messages.policies import Reaction
+from emerald.server.messages.tables import SeatWish
 
 PRESETS: Final = [
     Preset("first-game", {"bank": "no"}),
@@ -33,6 +36,17 @@ PRESETS: Final = [
     Preset("noctis", {"noctis": "yes"}),
     Preset("race", {"race": "yes", "noctis": "yes"}),
     Preset("everything", {"noctis": "yes", "advanced-sale": "yes"}),
+]
+TWO_GREEDY: Final = [SeatWish("bot", bot="greedy"), SeatWish("bot", bot="greedy")]
+DAILY: Final = [
+    DailyShape({}, TWO_GREEDY),
+    DailyShape({"noctis": "yes"}, TWO_GREEDY),
+    DailyShape({"race": "yes", "noctis": "yes"}, TWO_GREEDY),
+    DailyShape({"advanced-sale": "yes"}, TWO_GREEDY),
+]
+REACTIONS: Final = [
+    Reaction("buy-good", "pass", ["good", "other", "count"]),
+    Reaction("defend", "suffer", ["other"]),
 ]
 PILES: Final = ["pile:base", "pile:noctis"]
 

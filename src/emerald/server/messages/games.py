@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from emerald.server.messages.policies import Reaction
+
 
 class Switch(Struct, frozen=True):
     """One option of a game; without choices it is free text."""
@@ -33,3 +35,4 @@ class GameSheet(Struct, frozen=True):
     options: list[Switch]
     presets: list[Preset]
     bots: list[str]
+    reactions: list[Reaction]

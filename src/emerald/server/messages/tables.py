@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from emerald.server.messages.people import Name
-from emerald.server.messages.words import Message
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{4,32}$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=8)]
@@ -123,6 +122,8 @@ class TableFacts(Struct, frozen=True):
     created: int
     result: list[Place]
     rematch: str  # the table where it goes on
+    said: int  # how much was said at the table; `GET …/talk` has it
+    daily: str  # which daily deal it is
 
 
 class TableSummary(Struct, frozen=True):
@@ -162,20 +163,3 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=8)] = 0
     key: Annotated[str, Meta(max_length=100)] = ""
     name: Name | None = None
-
-
-class Line(Struct, frozen=True):
-    """Something said at the table."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: int
-
-
-class Notice(Struct, frozen=True):
-    """What a reader is told of a table beside the game: a message with the seat it speaks of."""
-
-    message: Message
-    at: int

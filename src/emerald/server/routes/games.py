@@ -42,6 +42,7 @@ def sheet(name: str) -> GameSheet:
         options=[Switch(each.name, each.rule, each.default, each.choices) for each in game.options],
         presets=drawing(name).PRESETS,
         bots=list(NAMES),
+        reactions=drawing(name).REACTIONS,
     )
 
 

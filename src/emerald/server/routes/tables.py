@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import Parameter
 from msgspec.structs import replace
 
+from emerald.games import shelf
 from emerald.server.faults import Refused
+from emerald.server.hours.keeping import hours_at
 from emerald.server.messages.play import Update
 from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList, TableSummary
 from emerald.server.people.guests import person_of, require
@@ -45,7 +48,10 @@ async def list_tables(
 async def lay_table(request: Asking, house: House, data: LayTable) -> Encoded:
     """Lay a table."""
     person = require(await person_of(request, house))
-    table = await house.add(seating.laid(data, person.id, person.name, house.now()))
+    if data.game not in shelf.TITLES:
+        raise Refused(400, "server-unknown-game", {"word": data.game})
+    game = await house.library.game(data.game, data.catalogue)
+    table = await house.add(seating.laid(data, game, person.id, person.name, house.now()))
     return await seen(table, person, 201)
 
 
@@ -99,7 +105,8 @@ async def begin(request: Asking, house: House, table_id: str) -> Encoded:
     """Begin the game; every seat must be taken."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
-    await table.begin(lambda record: seating.ready(record, person.id))
+    hours = await house.store.read(partial(hours_at, seats=table.record.seats))
+    await table.begin(lambda record: seating.ready(record, person.id, hours))
     return await seen(table, person)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
+
+import msgspec
 from sqlalchemy import Connection, func, select
 
-from emerald.server.storage.records import TableRecord
-from emerald.server.storage.schema import GAME_TABLES, OPEN, PLAYING, SEATS
+from emerald.server.storage.records import Plan, TableRecord
+from emerald.server.storage.schema import FILES, GAME_TABLES, OPEN, PLAYING, SEATS
 from emerald.server.storage.tables import record_of, seats_of
 
 T = GAME_TABLES.c
@@ -38,6 +41,17 @@ def unanswered(connection: Connection) -> list[str]:
     bots = select(T.id, T.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == T.id)
     found = connection.execute(bots.where(T.status == PLAYING, T.deadline.is_not(None), SEATS.c.kind == "bot"))
     return list(dict.fromkeys([table for table, waiting, seat in found if (waiting >> seat) & 1]))
+
+
+def finished_by(connection: Connection, person: str, game: str, most: int) -> list[tuple[str, int, str]]:
+    """Return the files of the last games a person played to the end, its seat in each, and the catalogue."""
+    query = select(T.id, T.plan, SEATS.c.seat, FILES.c.file).join(SEATS, SEATS.c.table_id == T.id)
+    query = query.join(FILES, FILES.c.table_id == T.id).where(SEATS.c.person == person, T.game == game)
+    found = connection.execute(query.order_by(T.changed.desc()).limit(most))
+    return [
+        (zlib.decompress(row.file).decode(), row.seat, msgspec.json.decode(row.plan, type=Plan).catalogue)
+        for row in found
+    ]
 
 
 def versions_of(connection: Connection, tables: list[str]) -> dict[str, int]:

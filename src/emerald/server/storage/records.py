@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from emerald.server.messages.hours import PlayHours
+from emerald.server.messages.policies import Policy
 from emerald.server.messages.tables import ClockWish, Place, ProposalKind, SeatKind, TakeBacks
 
 
@@ -52,9 +54,12 @@ class Course(Struct, frozen=True):
     proposed: int = 0  # how many there ever were
     declined: dict[str, int] = field(default_factory=dict)  # by seat: where the log ended when it was last told no
     resigned: list[int] = field(default_factory=list)
+    policies: dict[str, list[Policy]] = field(default_factory=dict)  # by seat; nobody else is shown them
+    hours: dict[str, PlayHours] = field(default_factory=dict)  # by seat: when its person plays
     late: list[int] = field(default_factory=list)  # seats whose time has run out
     result: list[Place] = field(default_factory=list)
     rematch: str = ""
+    said: int = 0  # how much was said at the table
 
 
 class SeatRecord(Struct, frozen=True):
@@ -84,3 +89,4 @@ class TableRecord(Struct, frozen=True):
     header: str
     course: Course
     seats: list[SeatRecord]
+    daily: str = ""  # which daily deal this is

@@ -81,7 +81,9 @@ GAME_TABLES: Final = Table(
     Column("seed", String(128), nullable=False),  # secret until the game is over
     Column("header", Text, nullable=False),  # of the keeper's file; empty before the game begins
     Column("course", Text, nullable=False),  # what changes with every command; JSON
+    Column("daily", String(60), nullable=False, server_default=""),  # which daily deal this is
     Index("ix_game_tables_lobby", "is_listed", "status", "changed"),
+    Index("ix_game_tables_daily", "daily", sqlite_where=text("daily != ''"), postgresql_where=text("daily != ''")),
     Index("ix_game_tables_deadline", "deadline", sqlite_where=text("deadline IS NOT NULL")),
 )
 
@@ -118,4 +120,72 @@ FILES: Final = Table(
     METADATA,
     Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("file", LargeBinary, nullable=False),  # of a finished game, compressed
+)
+
+# -- what people bring --------------------------------------------------------------------------
+
+CATALOGUES: Final = Table(
+    "catalogues",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(200), nullable=False),
+    Column("files", Text, nullable=False),  # by name; JSON
+    Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("at", BigInteger, nullable=False),
+)
+
+# -- what is said beside the game ---------------------------------------------------------------
+
+SAID: Final = Table(
+    "said",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("person", ID, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+TALKERS: Final = Table(
+    "talkers",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("wants_talk", Boolean, nullable=False),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of what was said
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),  # who reports it
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# -- when people play ---------------------------------------------------------------------------
+
+HOURS: Final = Table(
+    "hours",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("plays", Text, nullable=False),  # zone, windows, days off; JSON
 )

@@ -17,11 +17,16 @@ MOST_KEYS = 1_000  # keys of a table that are remembered when it is loaded
 T = GAME_TABLES.c
 
 
-def insert_table(connection: Connection, table: TableRecord) -> None:
-    """Write a new table."""
-    fixed = {"id": table.id, "game": table.game, "created": table.created}
+def insert_table(connection: Connection, table: TableRecord, lines: list[str], file: str) -> None:
+    """Write a new table, with the lines of its log, or with its file if the game is over."""
+    fixed = {"id": table.id, "game": table.game, "created": table.created, "daily": table.daily}
     connection.execute(insert(GAME_TABLES), fixed | _hot_columns(table) | _cold_columns(table))
     connection.execute(insert(SEATS), [_seat_columns(table.id, i, seat) for i, seat in enumerate(table.seats)])
+    if file:
+        connection.execute(insert(FILES), {"table_id": table.id, "file": zlib.compress(file.encode(), COMPRESSION)})
+    elif lines:
+        piece = {"table_id": table.id, "start": 0, "lines": "\n".join(lines), "at": table.created}
+        connection.execute(insert(LOG_PIECES), piece)
 
 
 def find_table(connection: Connection, table_id: str) -> TableRecord | None:
@@ -140,6 +145,7 @@ def record_of(row: Any, seats: list[SeatRecord]) -> TableRecord:
         row["header"],
         msgspec.json.decode(row["course"], type=Course),
         seats,
+        row["daily"],
     )
 
 

@@ -6,6 +6,9 @@ from msgspec.structs import replace
 
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
+from emerald.server.hours import reckoning
+from emerald.server.hours.keeping import ALWAYS
+from emerald.server.messages.hours import PlayHours
 from emerald.server.storage.records import Course, TableRecord
 from emerald.server.storage.schema import ABANDONED, OPEN, OVER
 from emerald.server.tables import clocks
@@ -20,7 +23,12 @@ def accounted(
     waiting = 0 if is_abandoned else sum([1 << seat for seat in match.asked()])
     position = len(match.log)
     times = after.course.clocks or clocks.started(after.plan.clock, len(after.seats))
-    times = clocks.turned(after, times, waiting, at, _at_any_hour)
+    hours = after.course.hours
+
+    def until(seat: int, start: int, left: int) -> int:
+        return reckoning.after(hours.get(str(seat), ALWAYS), start, left)
+
+    times = clocks.turned(after, times, waiting, at, until)
     late = [seat for seat in after.course.late if (waiting >> seat) & 1]
     course = replace(
         after.course,
@@ -54,10 +62,6 @@ def _deadline(table: TableRecord, clock: int, waiting: int, bots: int) -> int:
     return min(clock, bots) if clock else bots
 
 
-def _at_any_hour(seat: int, at: int, left: int) -> int:
-    return at + left
-
-
 def versions_of(before: TableRecord, course: Course, waiting: int) -> list[int]:
     """Return the version of what each viewer can see: one more for whoever sees something new, and for nobody else.
 
@@ -76,3 +80,17 @@ def versions_of(before: TableRecord, course: Course, waiting: int) -> list[int]:
         )
         versions.append(old.versions[viewer] + 1 if is_new else old.versions[viewer])
     return versions
+
+
+def with_hours(table: TableRecord, person: str, hours: PlayHours, at: int) -> TableRecord:
+    """Return a table at which a person plays in other hours: what is left of its time stays as much."""
+    course = table.course
+    times, kept = list(course.clocks), dict(course.hours)
+    for number, seat in enumerate(table.seats):
+        if seat.person == person:
+            if times and times[number].until and table.plan.clock.pace == "daily":
+                old = kept.get(str(number), ALWAYS)
+                until = reckoning.moved(old, hours, at, times[number].until)
+                times[number] = replace(times[number], until=until)
+            kept[str(number)] = hours
+    return replace(table, course=replace(course, clocks=times, hours=kept))

@@ -8,12 +8,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from emerald.server.catalogues.library import Library
 from emerald.server.faults import Refused
 from emerald.server.settings import Settings
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.store import Store
 from emerald.server.tables.live import LiveTable
+from emerald.server.workers.pool import Pool
 
 SLACK_SECONDS: Final = 5
 
@@ -27,10 +29,15 @@ def now_in_milliseconds() -> int:
 class House:
     """Finds tables, keeps those in memory that were used last, and tells the others when one has changed."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = now_in_milliseconds) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, pool: Pool, now: Callable[[], int] = now_in_milliseconds
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
+        self.pool: Final = pool
+        self.library: Final = Library(store, settings.folder / "catalogues")
         self.now: Final = now
+        self.patience: Final = int((settings.thinking + SLACK_SECONDS) * 1000)
         self.saved: Final[list[Callable[[LiveTable], None]]] = []  # who wants to know what was written here
         self._tables: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -64,11 +71,11 @@ class House:
         """Return the tables that somebody listens to here."""
         return [table_id for table_id, table in self._tables.items() if table.listeners]
 
-    async def add(self, record: TableRecord) -> LiveTable:
-        """Lay a new table."""
+    async def add(self, record: TableRecord, lines: list[str] | None = None, file: str = "") -> LiveTable:
+        """Lay a new table, with what was played at it already."""
 
         def unit(connection: Any) -> None:
-            rows.insert_table(connection, record)
+            rows.insert_table(connection, record, lines or [], file)
 
         await self.store.write(unit, record.id)
         return self._keep(record)
@@ -80,7 +87,7 @@ class House:
         return self._keep(record)
 
     def _keep(self, record: TableRecord) -> LiveTable:
-        table = LiveTable(self.store, record, self.now, int((self.settings.thinking + SLACK_SECONDS) * 1000))
+        table = LiveTable(self, record)
         table.saved = self._tell
         self._tables[record.id] = table
         self._make_room()

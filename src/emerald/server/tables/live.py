@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar, final
+from typing import Any, Final, Protocol, TypeVar, final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -19,20 +19,24 @@ from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces, joined
 from emerald.kernel.match.text import read, write
 from emerald.kernel.messages import Refusal
-from emerald.server.catalogues.opening import opened
+from emerald.server.catalogues.library import Library
 from emerald.server.drawing import drawing
 from emerald.server.faults import Refused, barred
+from emerald.server.messages.files import Position
+from emerald.server.messages.hours import PlayHours
 from emerald.server.messages.play import Entry, Order, Play, Update
+from emerald.server.messages.policies import Policy
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.storage.store import Store
 from emerald.server.tables import clocks
-from emerald.server.tables.accounting import accounted
+from emerald.server.tables.accounting import accounted, with_hours
 from emerald.server.tables.chronicle import Chronicle
 from emerald.server.tables.orders import carry_out
+from emerald.server.tables.reacting import react
 from emerald.server.tables.seating import seat_of
-from emerald.server.tables.showing import ENCODE, facts_of, update_of
+from emerald.server.tables.showing import ENCODE, facts_of, position_of_match, update_of
 from emerald.server.tables.standing_in import returned, timed_out
 
 T = TypeVar("T")
@@ -41,6 +45,26 @@ TRIES: Final = 5
 UNKNOWN: Final = -1  # a version: what is here may not be what was written
 
 Change = Callable[[TableRecord], TableRecord]
+
+
+class Keeping(Protocol):
+    """What tables need of the house they stand in."""
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+
+    @property
+    def library(self) -> Library:
+        """Where games get their components."""
+
+    @property
+    def now(self) -> Callable[[], int]:
+        """Tells the time."""
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds until another process may think that a bot was forgotten."""
 
 
 class Listener(Protocol):
@@ -58,16 +82,18 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory: its record, its match if the game has begun, and who listens."""
 
-    def __init__(self, store: Store, record: TableRecord, now: Callable[[], int], patience: int) -> None:
+    def __init__(self, house: Keeping, record: TableRecord) -> None:
         self.record: TableRecord = replace(record, position=0)
         self.listeners: Final[set[Listener]] = set()
         self.saved: Callable[[LiveTable], None] = _nothing  # called when something was written here
         self._match: Match | None = None
         self._pieces: Pieces | None = None
         self._chronicle: Chronicle | None = None
-        self._store: Final = store
-        self._now: Final = now
-        self._patience: Final = patience  # milliseconds until another process may think that a bot was forgotten
+        self._store: Final = house.store
+        self._library: Final = house.library
+        self._now: Final = house.now
+        self._patience: Final = house.patience
+        self._game: Any = None
         self._lock: Final = asyncio.Lock()
         self._here: int = UNKNOWN  # the version of what is here
         self._newest: int = record.version  # the highest version anybody told of
@@ -112,19 +138,19 @@ class LiveTable:
         if loaded is None:
             raise Refused(404, "server-no-such-table")
         found, lines, file = loaded
+        if self._game is None:
+            self._game = await self._library.game(found.game, found.plan.catalogue)
         self._shown.clear()
         if file:
-            self._open(found, file)
+            self._hold(read(file, self._game))
         elif found.header and self._pieces is None:
-            self._open(found, joined(found.header, lines, found.position, found.course.digest, found.course.tail))
+            text = joined(found.header, lines, found.position, found.course.digest, found.course.tail)
+            self._hold(read(text, self._game))
         elif self._pieces is not None:
             self._pieces.follow(lines, found.course.tail)
         self.record, self._keys = found, set(keys)
         self._here = found.version  # meanwhile there may be a newer one
         self._newest = max(found.version, self._newest)
-
-    def _open(self, record: TableRecord, text: str) -> None:
-        self._hold(read(text, opened(record.game)))
 
     def _hold(self, match: Match) -> None:
         self._match, self._pieces = match, Pieces(match)
@@ -153,7 +179,8 @@ class LiveTable:
             after = change(record)
             setup = Setup(len(after.seats), after.plan.options)
             names = [seat.name for seat in after.seats]
-            self._hold(Match(opened(after.game), setup, bytes.fromhex(after.seed), names, after.plan.position or None))
+            position = after.plan.position or None
+            self._hold(Match(self._game, setup, bytes.fromhex(after.seed), names, position))
             assert self._pieces is not None
             course = replace(after.course, facts=after.course.facts + 1)
             return replace(after, header=self._pieces.header(), status=PLAYING, course=course)
@@ -183,6 +210,23 @@ class LiveTable:
             if self._match is None or record.status != PLAYING:
                 raise Refused(409, "server-not-begun")
             return returned(record, self._match, seat)
+
+        return await self._attempt(attempt, "")
+
+    async def set_policies(self, seat: int, policies: list[Policy]) -> TableRecord:
+        """Let a seat have policies from now on; the question it is asked may already be answered by them."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            all_seats = {**record.course.policies, str(seat): policies}
+            return replace(record, course=replace(record.course, policies=all_seats))
+
+        return await self._attempt(attempt, "")
+
+    async def set_hours(self, person: str, hours: PlayHours) -> TableRecord:
+        """Let the clocks of a person's seats run in other hours."""
+
+        def attempt(record: TableRecord) -> TableRecord:
+            return with_hours(record, person, hours, self._now())
 
         return await self._attempt(attempt, "")
 
@@ -234,6 +278,8 @@ class LiveTable:
         lines: list[str] = []
         file = ""
         if self._match is not None and self._pieces is not None:
+            if after.status == PLAYING:
+                react(after, self._match)
             lines = self._pieces.since(before.position)
             after = accounted(before, after, self._match, self._pieces, at, self._patience)
             file = write(self._match) if after.status == OVER and before.status != OVER else ""
@@ -280,6 +326,14 @@ class LiveTable:
             await self._catch_up()
             return read(self.record, self._match)
 
+    async def position(self, viewer: int, known: int) -> Position:
+        """Return the table as a viewer knew it after so many entries."""
+        async with self._lock:
+            await self._catch_up()
+            if self._match is None or self._chronicle is None:
+                raise Refused(409, "server-not-begun")
+            return position_of_match(self._match, self._chronicle, self.id, viewer, known)
+
     async def entries(self, viewer: int, after: int, most: int) -> list[Entry]:
         """Return so many entries of the log after a number, as a viewer knows them."""
         async with self._lock:
@@ -287,7 +341,7 @@ class LiveTable:
             return [] if self._chronicle is None else self._chronicle.between(viewer, after, most)
 
     def _update(self, viewer: int, known: int, with_facts: bool) -> Update:
-        facts = facts_of(self.record, self._match) if with_facts else None
+        facts = facts_of(self.record, self._game, self._now()) if with_facts else None
         return update_of(self.record, self._match, self._chronicle, viewer, known, facts)
 
     def _wake(self) -> None:

@@ -9,13 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from emerald.games.shelf import UnknownGame, open_game
 from emerald.kernel.game import Setup
 from emerald.kernel.match.fate import SEED_BYTES, seed_from_text
 from emerald.kernel.match.wording import is_line, require_lines
 from emerald.kernel.messages import Refusal
 from emerald.players.registry import NAMES
+from emerald.server.daily.deal import day_ends
 from emerald.server.faults import Refused
+from emerald.server.messages.hours import PlayHours
 from emerald.server.messages.tables import LayTable, SeatWish
 from emerald.server.messages.words import worded
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
@@ -31,9 +32,8 @@ def new_id() -> str:
     return "".join([secrets.choice(ALPHABET) for _ in range(ID_LENGTH)])
 
 
-def laid(wish: LayTable, person: str, name: str, now: int) -> TableRecord:
+def laid(wish: LayTable, game: Any, person: str, name: str, now: int) -> TableRecord:
     """Return a new table, with its host on the seats it asked for; raise Refused if it cannot be."""
-    game = opened(wish.game)
     faults = game.check(Setup(len(wish.seats), wish.options))
     if faults:
         raise Refused(400, "server-bad-setup", None, [worded(fault) for fault in faults])
@@ -69,14 +69,6 @@ def require_position(game: Any, wish: LayTable) -> None:
         game.compose(setup, wish.position)
     except Refusal as refusal:
         raise Refused(400, "server-bad-setup", None, [worded(refusal.message)]) from None
-
-
-def opened(name: str) -> Any:
-    """Return a game by its name."""
-    try:
-        return open_game(name)
-    except UnknownGame:
-        raise Refused(400, "server-unknown-game", {"word": name}) from None
 
 
 def checked_name(name: str) -> str:
@@ -170,15 +162,20 @@ def got_up(table: TableRecord, person: str) -> TableRecord:
     return replace(table, seats=[SeatRecord() if each.person == person else each for each in table.seats])
 
 
-def ready(table: TableRecord, person: str) -> TableRecord:
-    """Return the table if its game can begin, and this person may say so."""
+def ready(table: TableRecord, person: str, hours: dict[str, PlayHours]) -> TableRecord:
+    """Return the table if its game can begin, and this person may say so; with the hours in which each seat plays."""
     if table.status != OPEN:
         raise Refused(409, "server-has-begun")
     if person != table.plan.host:
         raise Refused(403, "server-only-the-host")
     if any(each.kind == "free" for each in table.seats):
         raise Refused(409, "server-free-seats")
-    return table
+    return replace(table, course=replace(table.course, hours=hours))
+
+
+def is_withheld(table: TableRecord, now: int) -> bool:
+    """Say whether the seed of a game that is over still decides the games of others: until its day has ended."""
+    return bool(table.daily) and now < day_ends(table.daily)
 
 
 def seat_of(table: TableRecord, person: str, seat: int) -> int:

@@ -9,24 +9,26 @@ import msgspec
 from msgspec import UNSET
 
 from emerald.games import shelf
-from emerald.kernel.agenda import Decision
+from emerald.kernel.agenda import Decision, questions, suggestions
 from emerald.kernel.game import Standing
 from emerald.kernel.match.match import Match
-from emerald.server.catalogues.opening import opened
 from emerald.server.drawing import drawing
+from emerald.server.messages.files import Position
 from emerald.server.messages.play import Candidate, Payable, Question, Undo, Update
 from emerald.server.messages.tables import Place, Proposal, SeatFacts, TableFacts, TableSummary
 from emerald.server.messages.words import Message, counted, maybe_worded, worded
 from emerald.server.storage.records import ProposalRecord, TableRecord
 from emerald.server.storage.schema import OVER, PLAYING, STATUS_NAMES
 from emerald.server.tables.agreeing import asked
-from emerald.server.tables.chronicle import Chronicle, known_at
+from emerald.server.tables.chronicle import Chronicle, known_at, position_of
 from emerald.server.tables.clocks import faces
+from emerald.server.tables.seating import is_withheld
 
+ENTRIES: Final = 20  # that are told with a position
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-def question_of(match: Match, view: Any) -> Question | None:
+def question_of(match: Match, view: Any, defaults: list[int]) -> Question | None:
     """Return what the seat of a view is asked, with all it can say."""
     if not view.is_asked:
         return None
@@ -43,12 +45,32 @@ def question_of(match: Match, view: Any) -> Question | None:
         )
         for each in shelf.previews(game.name, view)
     ]
-    suggested = [game.actions.names[action] for action in match.suggest(view.seat)]
+    suggested = [game.actions.names[action] for action in defaults]
     purse = [
         Payable(game.actions.names[action], worded(shelf.answer(game.name, view, action)), most)
         for action, most in drawing(game.name).purse(view)
     ]
     return Question(view.seat + 1, worded(shelf.question(game.name, view)), candidates, suggested, purse)
+
+
+def position_of_match(match: Match, chronicle: Chronicle, table: str, seat: int, known: int) -> Position:
+    """Return the match as a seat knew it after so many entries."""
+    last = match.past.cuts[seat + 1].known
+    known = min(known, last)
+    state = match.at(position_of(match, seat, known))
+    view = match.game.view(state, seat)
+    waiting = sorted([asked + 1 for asked, _ in questions(state)])
+    return Position(
+        table,
+        seat + 1,
+        known,
+        last,
+        [each for each in chronicle.between(seat, max(0, known - ENTRIES), ENTRIES) if each.number <= known],
+        drawing(match.game.name).board(view),
+        turn_of(match, view),
+        waiting,
+        question_of(match, view, suggestions(state, seat) if view.is_asked else []),
+    )
 
 
 def turn_of(match: Match, view: Any) -> Message | None:
@@ -85,7 +107,7 @@ def update_of(
         board=drawing(table.game).board(view),
         turn=turn_of(match, view),
         waiting=seats_in(table.waiting),
-        question=question_of(match, view) if seat_answers(table, seat) else None,
+        question=question_of(match, view, match.suggest(seat)) if seat_answers(table, seat) else None,
         undo=Undo(steps, maybe_worded(barrier)),
         clocks=faces(table),
         proposals=[_proposal(table, match, seat, each) for each in table.course.proposals],
@@ -106,11 +128,10 @@ def _proposal(table: TableRecord, match: Match, seat: int, record: ProposalRecor
     )
 
 
-def facts_of(table: TableRecord, match: Match | None) -> TableFacts:
+def facts_of(table: TableRecord, game: Any, now: int) -> TableFacts:
     """Return everything about a table that is not the game itself."""
     plan, course = table.plan, table.course
     is_over = table.status == OVER
-    game = opened(table.game) if match is None else match.game
     return TableFacts(
         table=table.id,
         version=course.facts,
@@ -128,10 +149,12 @@ def facts_of(table: TableRecord, match: Match | None) -> TableFacts:
         clock=plan.clock,
         seats=seat_facts(table),
         seed_hash=sha256(bytes.fromhex(table.seed)).hexdigest(),
-        seed=table.seed if is_over else "",
+        seed=table.seed if is_over and not is_withheld(table, now) else "",
         created=table.created,
         result=course.result,
         rematch=course.rematch,
+        said=course.said,
+        daily=table.daily,
     )
 
 

@@ -1,6 +1,6 @@
-"""The process in which bots think: reads what to think about, answers, and knows nothing else.
+"""The process in which bots think and files are checked: reads what to do, answers, and knows nothing else.
 
-`python -m emerald.server.bots.worker MEGABYTES`: it takes no more memory than that.
+`python -m emerald.server.workers.worker MEGABYTES`: it takes no more memory than that.
 """
 
 from __future__ import annotations
@@ -15,8 +15,20 @@ from emerald.kernel.match.pieces import Pieces, joined
 from emerald.kernel.match.text import read
 from emerald.players.player import Player
 from emerald.players.registry import player, seed_of
-from emerald.server.bots.orders import LENGTH, READ_THINK, Think, Thought, framed
-from emerald.server.catalogues.opening import opened
+from emerald.server.opening import opened
+from emerald.server.workers.checking import check_catalogue, check_file, try_policies
+from emerald.server.workers.orders import (
+    LENGTH,
+    READ_JOB,
+    Broken,
+    CheckCatalogue,
+    CheckFile,
+    Done,
+    Job,
+    Think,
+    Thought,
+    framed,
+)
 
 MOST_MATCHES: Final = 40
 MOST_ANSWERS: Final = 60  # in one go; then the server asks again
@@ -71,12 +83,26 @@ class Mind:
         return found
 
 
-def serve(orders: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more orders."""
+def done(mind: Mind, job: Job) -> Done:
+    """Do a job; whatever breaks in what came from outside breaks nothing here."""
+    try:
+        if isinstance(job, Think):
+            return mind.think(job)
+        if isinstance(job, CheckFile):
+            return check_file(job)
+        if isinstance(job, CheckCatalogue):
+            return check_catalogue(job)
+        return try_policies(job)
+    except Exception as error:  # noqa: BLE001 - a player or a catalogue may break in any way
+        return Broken(type(error).__name__)
+
+
+def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until there are no more jobs."""
     mind = Mind()
-    while head := orders.read(LENGTH.size):
-        order = READ_THINK(orders.read(LENGTH.unpack(head)[0]))
-        answers.write(framed(mind.think(order)))
+    while head := jobs.read(LENGTH.size):
+        job = READ_JOB(jobs.read(LENGTH.unpack(head)[0]))
+        answers.write(framed(done(mind, job)))
         answers.flush()
 
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think: started when needed, killed when they take too long, replaced when they die."""
+"""The processes themselves: started when needed, killed when they take too long, replaced when they die."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import logging
 import sys
 from typing import Final, final
 
-from emerald.server.bots.orders import LENGTH, READ_THOUGHT, Think, Thought, framed
+from emerald.server.workers.orders import LENGTH, READ_DONE, Done, Job, Think, Thought, framed
 
-LOG: Final = logging.getLogger("emerald.bots")
+LOG: Final = logging.getLogger("emerald.workers")
 LONGEST_ANSWER: Final = 1 << 20
 
 
@@ -26,43 +26,48 @@ class Worker:
         self._memory: Final = memory
         self._process: asyncio.subprocess.Process | None = None
 
-    async def think(self, order: Think, seconds: float) -> Thought:
-        """Return a thought; raise Lost if none comes in time."""
+    async def think(self, job: Think, seconds: float) -> Thought:
+        """Return a thought; raise Lost if none comes in time, or if the process had forgotten the match."""
+        thought = await self.do(job, seconds)
+        if not isinstance(thought, Thought) or thought.lost:
+            self.has.pop(job.table, None)
+            raise Lost(job.bot)
+        self.has[job.table] = job.position
+        return thought
+
+    async def do(self, job: Job, seconds: float) -> Done:
+        """Return what came of a job; raise Lost if nothing comes in time."""
         try:
-            thought = await asyncio.wait_for(self._ask(order), seconds)
+            return await asyncio.wait_for(self._ask(job), seconds)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            LOG.warning("a bot's process is replaced: %s (%s)", type(error).__name__, order.bot)
+            LOG.warning("a process is replaced: %s at %s", type(error).__name__, type(job).__name__)
             await self.end()
-            raise Lost(order.bot) from error
+            raise Lost(type(job).__name__) from error
         except BaseException:  # cancelled half-way: what it would say next is not known
             await self.end()
             raise
-        if thought.lost:
-            self.has.pop(order.table, None)
-            raise Lost(order.bot)
-        self.has[order.table] = order.position
-        return thought
 
-    async def _ask(self, order: Think) -> Thought:
+    async def _ask(self, job: Job) -> Done:
         process = self._process
         if process is None or process.returncode is not None:
             self.has.clear()
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "emerald.server.bots.worker", str(self._memory)),
+                *("-m", "emerald.server.workers.worker", str(self._memory)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
-            if order.start:
+            if isinstance(job, Think) and job.start:
                 return Thought([], lost=True)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(framed(order))
+        process.stdin.write(framed(job))
         await process.stdin.drain()
         length = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
         if length > LONGEST_ANSWER:
             raise ValueError("too long an answer")
-        return READ_THOUGHT(await process.stdout.readexactly(length))
+        answer: Done = READ_DONE(await process.stdout.readexactly(length))
+        return answer
 
     async def end(self) -> None:
         """Kill the process."""
@@ -95,6 +100,14 @@ class Pool:
             worker = knowing[0] if knowing else self._free[-1]
             self._free.remove(worker)
             return worker
+
+    async def do(self, job: Job, seconds: float) -> Done:
+        """Have something done by any process; raise Lost if nothing comes of it in time."""
+        worker = await self.take("")
+        try:
+            return await worker.do(job, seconds)
+        finally:
+            await self.give_back(worker)
 
     async def give_back(self, worker: Worker) -> None:
         """Let others have a process."""

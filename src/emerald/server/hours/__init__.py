@@ -1,0 +1,1 @@
+"""The hours in which people play, and what that means for clocks."""
