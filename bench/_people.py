@@ -63,6 +63,14 @@ class Browser:
         self.frames = 0
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Ask once more where the server had closed the connection; a command has a key, so that is safe."""
+        try:
+            return await self.ask(method, path, body)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.streams = None
+            return await self.ask(method, path, body)
+
+    async def ask(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams
