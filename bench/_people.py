@@ -141,15 +141,18 @@ class Table:
 
     async def answer(self) -> bool:
         """Give one answer and wait until all have heard of it; say whether there was something to answer."""
-        waiting = max(self.people, key=lambda each: each.known).latest.waiting
-        if not waiting:
+        newest = max(self.people, key=lambda each: each.known).latest
+        if newest is None or not newest.waiting:
             return False
+        waiting = newest.waiting
         me = self.people[waiting[0] - 1]
         while me.latest is None or me.latest.question is None:
             me.heard.clear()
             await me.heard.wait()
         update = me.latest
-        chosen = self.random.choice([each for each in update.question.candidates if each.why_not is None])
+        assert update.question is not None
+        lawful = [each for each in update.question.candidates if each.why_not is None]
+        chosen = self.random.choice(lawful)
         self.answers += 1
         order = {
             "seat": waiting[0],
