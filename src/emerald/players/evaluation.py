@@ -1,4 +1,4 @@
-"""How good a position is for a seat: features weighted by phase, own minus the strongest other's."""
+"""How good a position is for a seat: features weighted by the course of the game, own minus the strongest other's."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from emerald._pure import PACKAGE
+from emerald.kernel.agenda import State
 from emerald.kernel.vecs import i64, vec
+from emerald.players.judge import Judge, logistic, worth_of_the_end
 
 WEIGHTS: Final = PACKAGE / "players" / "weights"
-WON: Final[i64] = 1_000_000  # beyond anything the weights can add up to
-A_PLACE: Final[i64] = 100_000
+LOGIT: Final = (
+    100_000.0  # weights are thousandths of the logarithm of the odds; the course of the game is in hundredths
+)
 
 
 class WeightsError(ValueError):
@@ -20,7 +23,7 @@ class WeightsError(ValueError):
 
 
 @final
-class Evaluation:
+class Evaluation(Judge):
     """One way of judging positions of one game."""
 
     def __init__(
@@ -35,34 +38,35 @@ class Evaluation:
         self._standings: Final = standings
         self._weights: Final[list[vec[i64]]] = [vec[i64](row) for row in weights]  # by mode and phase
 
-    def value(self, s: Any, me: i64) -> i64:
-        """Return how much better a seat stands than the best of the others, in hundredths of a card."""
+    def worth(self, s: State, me: i64) -> float:
         if s.over:
-            return self._value_of_the_end(s, me)
-        phase = self._phase(s)
-        best: i64 = -WON
+            return worth_of_the_end(self._standings(s), me)
+        return logistic(float(self.lead(s, me)) / LOGIT)
+
+    def lead(self, s: State, me: i64) -> i64:
+        """Return how much better a seat stands than the best of the others, in hundred thousandths of log odds."""
+        phase: i64 = self._phase(s)
+        row = phase // 100
+        part = phase % 100
+        early = self._weights[row]
+        late = self._weights[row + 1] if part > 0 else early
+        best: i64 = 0
+        is_first = True
         for other in range(s.seat_count):
             if other != me:
-                best = max(best, self._weigh(s, other, phase, False))
-        return self._weigh(s, me, phase, True) - best
+                found = self._weigh(self._features(s, other, False), early, late, part)
+                if is_first or found > best:
+                    best = found
+                    is_first = False
+        return self._weigh(self._features(s, me, True), early, late, part) - best
 
-    def _weigh(self, s: Any, seat: i64, phase: int, knows_hand: bool) -> i64:
-        found = self._features(s, seat, knows_hand)
-        weights = self._weights[phase]
+    def _weigh(self, found: vec[i64], early: vec[i64], late: vec[i64], part: i64) -> i64:
         total: i64 = 0
-        for i in range(len(weights)):
-            total += weights[i] * found[i]
+        for i in range(len(early)):
+            amount = found[i]
+            if amount != 0:
+                total += amount * (early[i] * (100 - part) + late[i] * part)
         return total
-
-    def _value_of_the_end(self, s: Any, me: i64) -> i64:
-        """A won game is worth more than any position, and a shared or second place more than the last."""
-        standings = self._standings(s)
-        shared = sum([1 for each in standings if each.place == 1])
-        mine: i64 = standings[me].place
-        margin: i64 = standings[me].lines[0].value * 10
-        if mine == 1:
-            return WON // shared + margin
-        return margin - A_PLACE * mine
 
 
 def read_weights(path: Path, modes: list[str], names: list[str], phases: int) -> list[list[int]]:

@@ -8,7 +8,7 @@ from emerald.kernel.agenda import NO_SUGGESTION, State, apply, legal_actions, qu
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak
 from emerald.kernel.vecs import i64, vec
-from emerald.players.evaluation import WON, Evaluation
+from emerald.players.judge import Judge
 
 SEEDS: Final = 2_000_000_000
 
@@ -17,11 +17,11 @@ SEEDS: Final = 2_000_000_000
 class GreedyPlayer:
     """Tries every answer in the same imagined worlds, goes on with its own best ones, and compares what it sees."""
 
-    def __init__(self, game: Any, evaluation: Evaluation, seed: int, worlds: int = 2, depth: int = 3) -> None:
+    def __init__(self, game: Any, judge: Judge, seed: int, worlds: int = 2, depth: int = 3) -> None:
         self.name: Final = "greedy"
         self.nodes: int = 0
         self._game: Final = game
-        self._evaluation: Final = evaluation
+        self._judge: Final = judge
         self._rng: Final = Rng(seed)
         self._worlds: Final = worlds
         self._depth: Final[i64] = depth
@@ -32,7 +32,7 @@ class GreedyPlayer:
         if len(actions) == 1:
             return int(actions[0])
         seat: i64 = view.seat
-        totals = vec[i64]([0] * len(actions))
+        totals = [0.0] * len(actions)
         for _ in range(self._worlds):
             world: State = self._game.imagine(view, self._rng)
             question = question_for(world, seat)
@@ -52,13 +52,13 @@ class GreedyPlayer:
                 best = i
         return int(actions[best])
 
-    def _look(self, s: State, seat: i64, depth: i64, luck: Rng) -> i64:
+    def _look(self, s: State, seat: i64, depth: i64, luck: Rng) -> float:
         """Return the value of the best course from here that needs at most ``depth`` more choices of one's own."""
         while True:
             let_fate_speak(s, luck)
             question = question_for(s, seat)
             if question is None:
-                return self._evaluation.value(s, seat)
+                return self._judge.worth(s, seat)
             suggested = question.suggest(s)
             if suggested != NO_SUGGESTION:
                 apply(s, seat, suggested)
@@ -68,8 +68,8 @@ class GreedyPlayer:
                 apply(s, seat, actions[0])
                 continue
             if depth == 0:
-                return self._evaluation.value(s, seat)
-            best: i64 = -2 * WON
+                return self._judge.worth(s, seat)
+            best = -1.0
             for i in range(len(actions)):
                 twin = s.clone()
                 apply(twin, seat, actions[i])

@@ -12,6 +12,10 @@ from emerald.players.evaluation import WEIGHTS, Evaluation, read_weights
 from emerald.players.greedy import GreedyPlayer
 from emerald.players.player import Player
 from emerald.players.random import RandomPlayer
+from emerald.players.search.budget import NO_LIMIT, Budget
+from emerald.players.search.ismcts import Customs, IsmctsPlayer
+from emerald.players.search.planner import Foresight, PlannerPlayer
+from emerald.players.search.tree import Manners
 
 Settings = dict[str, int]
 
@@ -43,9 +47,37 @@ def _greedy(game: Any, seed: int, settings: Settings) -> Player:
     return GreedyPlayer(game, evaluation(game), seed, settings["worlds"], settings["depth"])
 
 
+def _planner(game: Any, seed: int, settings: Settings) -> Player:
+    budget = Budget(settings["nodes"], settings["ms"])
+    manners = Manners(settings["curiosity"] / 100, settings["width"] / 100, settings["samples"], settings["most"])
+    turn_of = seen_by(game).turn_of
+    foresight = Foresight(
+        settings["turns"],
+        settings["sketch"],
+        settings["field"],
+        settings["margin"] / 1000,
+        settings["proof"] / 100,
+        settings["part"] / 100,
+    )
+    return PlannerPlayer(game, evaluation(game), turn_of, seed, budget, settings["worlds"], manners, foresight)
+
+
+def _ismcts(game: Any, seed: int, settings: Settings) -> Player:
+    budget = Budget(settings["nodes"], settings["ms"])
+    customs = Customs(settings["worlds"], settings["boldness"], settings["habit"], settings["turns"])
+    return IsmctsPlayer(game, evaluation(game), seen_by(game).turn_of, seed, budget, customs)
+
+
+TREE: Final[Settings] = {"worlds": 8, "curiosity": 100, "width": 100, "samples": 4, "most": 8}
+FORESIGHT: Final[Settings] = {"turns": 0, "sketch": 60, "field": 8, "margin": 60, "proof": 50, "part": 40}
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}, judges=False),
     "greedy": Kind(_greedy, {"worlds": 2, "depth": 3}),
+    "ismcts": Kind(_ismcts, {"nodes": 2000, "ms": 0, "worlds": 16, "boldness": 700, "habit": 800, "turns": 1}),
+    "planner": Kind(
+        _planner,
+        {"nodes": 2000, "ms": 0} | TREE | FORESIGHT,
+    ),
 }
 NAMES: Final = list(KINDS)
 
@@ -61,20 +93,30 @@ def parsed(text: str) -> tuple[str, Settings]:
     name, _, words = text.partition(":")
     if name not in KINDS:
         raise UnknownPlayer(name, NAMES)
-    settings = dict(KINDS[name].settings)
+    usual = KINDS[name].settings
+    given: Settings = {}
     for word in words.split(",") if words else []:
         key, _, value = word.partition("=")
-        if key not in settings or not (value.isascii() and value.isdigit()):
-            raise UnknownPlayer(word, [f"{each}={settings[each]}" for each in settings])
-        settings[key] = int(value)
-    return name, settings
+        if key not in usual or not (value.isascii() and value.isdigit()):
+            raise UnknownPlayer(word, [f"{each}={usual[each]}" for each in usual])
+        given[key] = int(value)
+    if "ms" in given and "nodes" not in given:
+        given["nodes"] = NO_LIMIT  # whoever is given a time is not to be stopped by the usual count
+    if "nodes" in usual and not (usual | given)["nodes"] and not (usual | given)["ms"]:
+        raise UnknownPlayer(text, [f"nodes={usual['nodes']}", "ms=100"])
+    return name, usual | given
 
 
 def evaluation(game: Any) -> Evaluation:
     """Return how positions of a game are judged."""
-    seen: Any = import_module(f"emerald.games.{game.name}.features")
+    seen = seen_by(game)
     weights = read_weights(_weights_file(game), seen.MODES, seen.FEATURE_NAMES, seen.PHASES)
     return Evaluation(seen.features, seen.phase_of, game.standings, weights)
+
+
+def seen_by(game: Any) -> Any:
+    """Return the module that says what a player sees of a game at a glance."""
+    return import_module(f"emerald.games.{game.name}.features")
 
 
 def weights_of(game: Any, name: str, settings: Settings) -> bytes:
