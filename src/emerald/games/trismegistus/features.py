@@ -39,6 +39,7 @@ from emerald.games.trismegistus.seat import Seat
 from emerald.games.trismegistus.standings import achievement_points, experiment_points, track_points
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.symbols import best_publications, points_of, symbols_of
+from emerald.kernel.agenda import NOBODY
 from emerald.kernel.vecs import i64, vec
 
 FEATURE_NAMES: Final = (
@@ -67,12 +68,17 @@ FAR: Final[i64] = 10  # cubes and steps from which on an experiment is out of si
 
 
 def phase_of(s: Table) -> i64:
-    """Return how far the game has come: the round, and how many dice a seat has taken in it on average."""
+    """Return how far the game has come, in hundredths of a phase: the round, and the dice taken on average."""
     taken: i64 = 0
     for seat in s.seats:
         taken += seat.dice_taken()
     later = min(taken // s.seat_count, DICE_EACH - 1)
-    return max(s.round - 1, 0) * DICE_EACH + later
+    return 100 * (max(s.round - 1, 0) * DICE_EACH + later)
+
+
+def turn_of(s: Table) -> i64:
+    """Return whose turn it is, the bot's included: the step at the bottom of the agenda is the one that will end it."""
+    return s.agenda[0].seat if len(s.agenda) > 0 else NOBODY
 
 
 def features(s: Table, seat: i64, knows_hand: bool) -> vec[i64]:

@@ -91,7 +91,9 @@ class PlannerPlayer:
         """Return the node of the plan at which we are now, if all came as expected."""
         kept = self._next
         self._next = None
-        if kept is None or self._game.view(kept.worlds.states[0], view.seat).key() != view.key():
+        if kept is None or kept.is_end:  # asked twice in another's turn: the plan saw no further than the first
+            return None
+        if self._game.view(kept.worlds.states[0], view.seat).key() != view.key():
             return None
         return kept
 

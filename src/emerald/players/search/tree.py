@@ -70,6 +70,7 @@ class Node:
     def __init__(self, worlds: Worlds, luck: Rng, is_end: bool, worth: float) -> None:
         self.worlds: Final = worlds
         self.luck: Final = luck
+        self.is_end: Final = is_end
         self.branches: Final[list[Branch]] = []  # the likeliest first
         self.worth: float = worth
         self.visits: i64 = 0
