@@ -120,7 +120,9 @@ def _how_many(view: View, step: Any) -> Args:
 
 def _performed(view: View) -> str:
     """Return the name of the experiment that is being paid for."""
-    for step in reversed(view.agenda):
+    agenda = view.agenda
+    for i in range(len(agenda) - 1, -1, -1):  # the compiler cannot go through it reversed
+        step = agenda[i]
         if isinstance(step, TakeRewards):
             return wording.experiment_name(view.law.components, step.experiment)
     return ""
