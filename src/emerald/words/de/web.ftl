@@ -245,6 +245,8 @@ web-turns = { $count ->
 }
 web-bot-random = spielt aufs Geratewohl
 web-bot-greedy = nimmt, was sofort am meisten bringt
+web-bot-planner = plant den ganzen Zug
+web-bot-ismcts = sucht in Spielen, wie es sie sich vorstellt
 
 # -- Regeln, Bestandteile, Profil ----------------------------------------------------------------------------
 

@@ -245,6 +245,8 @@ web-turns = { $count ->
 }
 web-bot-random = plays at random
 web-bot-greedy = takes what is best at once
+web-bot-planner = plans its whole turn
+web-bot-ismcts = searches games as it imagines them
 
 # -- rules, components, profile ------------------------------------------------------------------------------
 

@@ -245,6 +245,8 @@ web-turns = { $count ->
 }
 web-bot-random = juega al azar
 web-bot-greedy = toma lo mejor del momento
+web-bot-planner = planea todo su turno
+web-bot-ismcts = busca en partidas tal como las imagina
 
 # -- reglas, componentes, perfil -----------------------------------------------------------------------------
 

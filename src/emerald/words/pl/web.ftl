@@ -257,6 +257,8 @@ web-turns = { $count ->
 }
 web-bot-random = gra na chybił trafił
 web-bot-greedy = bierze to, co od razu najlepsze
+web-bot-planner = planuje całą turę
+web-bot-ismcts = przeszukuje gry, jakie sobie wyobraża
 
 # -- zasady, elementy, profil --------------------------------------------------------------------------------
 
