@@ -15,6 +15,7 @@ from emerald.server.routes.answers import Asking, Encoded, seen
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER
 from emerald.server.tables.bringing import brought
+from emerald.server.tables.delay import is_delayed
 from emerald.server.tables.house import House
 from emerald.server.tables.seating import is_withheld, seat_of
 from emerald.server.tables.showing import ENCODE
@@ -36,6 +37,8 @@ async def download(request: Asking, house: House, table_id: str, seat: int = 0) 
             raise Refused(409, "server-not-begun")
         if is_withheld(record, house.now()):
             raise Refused(409, "server-day-not-over")
+        if is_delayed(record, viewer):
+            raise Refused(409, "server-not-over")
         return publish(match, viewer)
 
     headers = {"content-disposition": f'attachment; filename="{table_id}.txt"'}

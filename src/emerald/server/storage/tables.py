@@ -72,6 +72,13 @@ def pieces_of(connection: Connection, table_id: str, start: int, end: int) -> li
     return [line for piece in connection.execute(query.order_by(pieces.start)).scalars() for line in piece.split("\n")]
 
 
+def moments_of(connection: Connection, table_id: str, since: int) -> list[tuple[int, int]]:
+    """Return when the log grew since a time, and after how many entries each time."""
+    pieces = LOG_PIECES.c
+    query = select(pieces.at, pieces.start).where(pieces.table_id == table_id, pieces.at > since)
+    return [(row.at, row.start) for row in connection.execute(query.order_by(pieces.start))]
+
+
 def keys_of(connection: Connection, table_id: str) -> list[str]:
     """Return the keys of the latest orders that were carried out."""
     query = select(ORDER_KEYS.c.key).where(ORDER_KEYS.c.table_id == table_id).order_by(ORDER_KEYS.c.at.desc())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar, final
 
 from msgspec.structs import replace
@@ -32,7 +33,8 @@ from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.storage.store import Store
 from emerald.server.tables import clocks
 from emerald.server.tables.accounting import accounted, with_hours
-from emerald.server.tables.chronicle import Chronicle
+from emerald.server.tables.chronicle import Chronicle, known_at
+from emerald.server.tables.delay import SECOND, Delay, delayed_update, is_delayed, versions_seen
 from emerald.server.tables.orders import carry_out
 from emerald.server.tables.reacting import react
 from emerald.server.tables.seating import seat_of
@@ -42,6 +44,7 @@ from emerald.server.tables.standing_in import returned, timed_out
 T = TypeVar("T")
 
 TRIES: Final = 5
+SLACK: Final = 0.05  # seconds; a timer may be early by less
 UNKNOWN: Final = -1  # a version: what is here may not be what was written
 
 Change = Callable[[TableRecord], TableRecord]
@@ -98,6 +101,7 @@ class LiveTable:
         self._here: int = UNKNOWN  # the version of what is here
         self._newest: int = record.version  # the highest version anybody told of
         self._keys: set[str] = set()
+        self._delay: Final = Delay()
         self._shown: Final[dict[tuple[int, int, bool], bytes]] = {}
 
     @property
@@ -131,13 +135,17 @@ class LiveTable:
             self._match = self._pieces = self._chronicle = None
         table, position = self.record.id, self.record.position if self._match is not None else 0
 
-        def fetch(connection: Connection) -> tuple[tuple[TableRecord, list[str], str] | None, list[str]]:
-            return rows.load(connection, table, position), rows.keys_of(connection, table)
+        since = self._now() - self.record.plan.delay * SECOND if self.record.plan.delay else 0
 
-        loaded, keys = await self._store.read(fetch)
+        def fetch(connection: Connection) -> tuple[Any, list[str], list[tuple[int, int]]]:
+            moments = rows.moments_of(connection, table, since) if since else []
+            return rows.load(connection, table, position), rows.keys_of(connection, table), moments
+
+        loaded, keys, moments = await self._store.read(fetch)
         if loaded is None:
             raise Refused(404, "server-no-such-table")
         found, lines, file = loaded
+        self._delay.begin(moments)
         if self._game is None:
             self._game = await self._library.game(found.game, found.plan.catalogue)
         self._shown.clear()
@@ -262,7 +270,9 @@ class LiveTable:
                 await self._catch_up()
                 try:
                     after = attempt(self.record)
-                except (Refusal, Refused) as refusal:  # nothing was done
+                except (Refusal, Refused) as refusal:
+                    if self._has_moved():  # something was done before the rest was refused
+                        self._forget()
                     raise barred(refusal) if isinstance(refusal, Refusal) else refusal from None
                 except BaseException:
                     self._forget()
@@ -272,28 +282,25 @@ class LiveTable:
                 self._forget()
         raise Refused(503, "server-busy")
 
+    def _has_moved(self) -> bool:
+        """Say whether the match is ahead of what was written."""
+        if self._match is None or self._pieces is None:
+            return False
+        return len(self._match.log) != self.record.position or self._pieces.tail() != self.record.course.tail
+
     async def _write_down(self, after: TableRecord, key: str) -> bool:
         """Write what was done; say whether nobody else was first. Nobody hears of it before it is durable."""
         before, at = self.record, self._now()
-        lines: list[str] = []
-        file = ""
-        if self._match is not None and self._pieces is not None:
-            if after.status == PLAYING:
-                react(after, self._match)
-            lines = self._pieces.since(before.position)
-            after = accounted(before, after, self._match, self._pieces, at, self._patience)
-            file = write(self._match) if after.status == OVER and before.status != OVER else ""
-        after = replace(after, version=before.version + 1, changed=at)
-
-        def unit(connection: Connection) -> bool:
-            return rows.save_table(connection, after, before, lines, key, at, file)
-
         try:
-            is_written = await self._store.write(unit, before.id)
+            after, lines, file = self._accounted(replace(after, version=before.version + 1, changed=at), at)
+            write_down = partial(rows.save_table, table=after, before=before, lines=lines, key=key, at=at, file=file)
+            is_written = await self._store.write(write_down, before.id)
         except BaseException:
             self._forget()
             raise
         if is_written:
+            if lines:
+                self._delay.note(at, before.position)
             self.record = after
             self._here = after.version
             self._newest = max(self._newest, after.version)
@@ -302,6 +309,17 @@ class LiveTable:
             self._wake()
             self.saved(self)
         return is_written
+
+    def _accounted(self, after: TableRecord, at: int) -> tuple[TableRecord, list[str], str]:
+        """Return a record that agrees with its match, the new lines of the log, and the file if the game is over."""
+        before = self.record
+        if self._match is None or self._pieces is None:
+            return after, [], ""
+        if after.status == PLAYING:
+            react(after, self._match)
+        lines = self._pieces.since(before.position)
+        after = accounted(before, after, self._match, self._pieces, at, self._patience)
+        return after, lines, write(self._match) if after.status == OVER and before.status != OVER else ""
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -313,12 +331,28 @@ class LiveTable:
         async with self._lock:
             await self._catch_up()
             seat_of(self.record, person, viewer)
+            if is_delayed(self.record, viewer) and self._match is not None and self._chronicle is not None:
+                return self._show_delayed(self._match, self._chronicle, known, facts)
             course = self.record.course
             entries = course.known[viewer + 1]
             wanted = (viewer, min(known, entries), facts != course.facts)
             if wanted not in self._shown:
                 self._shown[wanted] = ENCODE(self._update(*wanted))
-            return course.versions[viewer + 1], entries, course.facts, self._shown[wanted]
+            return versions_seen(self.record)[viewer + 1], entries, course.facts, self._shown[wanted]
+
+    def _show_delayed(self, match: Match, chronicle: Chronicle, known: int, facts: int) -> tuple[int, int, int, bytes]:
+        """Return the same for somebody who watches from behind."""
+        position = self._delay.position(self.record, self._now())
+        told = facts_of(self.record, self._game, self._now()) if facts != self.record.course.facts else None
+        update = delayed_update(self.record, match, chronicle, position, known, told)
+        return update.version, update.known, self.record.course.facts, ENCODE(update)
+
+    def _last_known(self, viewer: int) -> int:
+        """Return how many entries a viewer may know of now."""
+        assert self._match is not None
+        if not is_delayed(self.record, viewer):
+            return self.record.course.known[viewer + 1]
+        return known_at(self._match, viewer, self._delay.position(self.record, self._now()))
 
     async def using(self, read: Callable[[TableRecord, Match | None], T]) -> T:
         """Return what a function finds in the table as it was written; it must not change or keep anything."""
@@ -332,21 +366,33 @@ class LiveTable:
             await self._catch_up()
             if self._match is None or self._chronicle is None:
                 raise Refused(409, "server-not-begun")
+            known = min(known, self._last_known(viewer))
             return position_of_match(self._match, self._chronicle, self.id, viewer, known)
 
     async def entries(self, viewer: int, after: int, most: int) -> list[Entry]:
         """Return so many entries of the log after a number, as a viewer knows them."""
         async with self._lock:
             await self._catch_up()
-            return [] if self._chronicle is None else self._chronicle.between(viewer, after, most)
+            if self._chronicle is None:
+                return []
+            last = self._last_known(viewer)
+            return [each for each in self._chronicle.between(viewer, after, most) if each.number <= last]
 
     def _update(self, viewer: int, known: int, with_facts: bool) -> Update:
         facts = facts_of(self.record, self._game, self._now()) if with_facts else None
-        return update_of(self.record, self._match, self._chronicle, viewer, known, facts)
+        update = update_of(self.record, self._match, self._chronicle, viewer, known, facts)
+        return replace(update, version=versions_seen(self.record)[viewer + 1])
 
     def _wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
+        if self.record.plan.delay and any(listener.viewer < 0 for listener in self.listeners):
+            asyncio.get_running_loop().call_later(self.record.plan.delay + SLACK, self._wake_watchers)
+
+    def _wake_watchers(self) -> None:
+        for listener in self.listeners:
+            if listener.viewer < 0:
+                listener.wake()
 
 
 def _nothing(table: LiveTable) -> None:

@@ -6,10 +6,10 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from emerald.games import shelf
-from emerald.kernel.agenda import Decision, questions, suggestions
+from emerald.kernel.agenda import Decision, State, questions, suggestions
 from emerald.kernel.game import Standing
 from emerald.kernel.match.match import Match
 from emerald.server.drawing import drawing
@@ -59,7 +59,6 @@ def position_of_match(match: Match, chronicle: Chronicle, table: str, seat: int,
     known = min(known, last)
     state = match.at(position_of(match, seat, known))
     view = match.game.view(state, seat)
-    waiting = sorted([asked + 1 for asked, _ in questions(state)])
     return Position(
         table,
         seat + 1,
@@ -68,9 +67,19 @@ def position_of_match(match: Match, chronicle: Chronicle, table: str, seat: int,
         [each for each in chronicle.between(seat, max(0, known - ENTRIES), ENTRIES) if each.number <= known],
         drawing(match.game.name).board(view),
         turn_of(match, view),
-        waiting,
+        waiting_in(state),
         question_of(match, view, suggestions(state, seat) if view.is_asked else []),
     )
+
+
+def waiting_in(state: State) -> list[int]:
+    """Return the seats that a state asks, from 1."""
+    return sorted([asked + 1 for asked, _ in questions(state)])
+
+
+def told_of(facts: TableFacts | None) -> TableFacts | UnsetType:
+    """Return the facts, or that the reader has them."""
+    return UNSET if facts is None else facts
 
 
 def turn_of(match: Match, view: Any) -> Message | None:
@@ -88,7 +97,7 @@ def update_of(
     facts: TableFacts | None,
 ) -> Update:
     """Return a table as a seat (or a watcher, -1) sees it, with the entries after those it knows."""
-    told = UNSET if facts is None else facts
+    told = told_of(facts)
     version = table.course.versions[seat + 1]
     if match is None or chronicle is None:
         undo = Undo(0, None)
@@ -182,6 +191,7 @@ def seat_answers(table: TableRecord, seat: int) -> bool:
 
 def summary_of(table: TableRecord, person: str) -> TableSummary:
     """Return a table as lists show it to a person."""
+    mine = [number + 1 for number, seat in enumerate(table.seats) if person and seat.person == person]
     return TableSummary(
         table=table.id,
         title=table.plan.title,
@@ -190,8 +200,8 @@ def summary_of(table: TableRecord, person: str) -> TableSummary:
         seats=seat_facts(table),
         clock=table.plan.clock,
         options=table.plan.options,
-        mine=[number + 1 for number, seat in enumerate(table.seats) if person and seat.person == person],
-        waiting=seats_in(table.waiting),
+        mine=mine,
+        waiting=seats_in(table.waiting) if not table.plan.delay or mine else [],
         created=table.created,
         changed=table.changed,
     )
