@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
 from emerald.server.faults import Refused
 from emerald.server.people.guests import Person
+from emerald.server.tables.house import House
 from emerald.server.tables.live import LiveTable
 from emerald.server.tables.seating import seat_of
 
 Asking = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TableName = FromPath[str]
+SeatAsked = Annotated[int, QueryParameter(ge=0, le=8)]
+MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=8)]
 Encoded = Response[bytes]
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from emerald._pure import PACKAGE
 from emerald.server.faults import Refused
@@ -44,7 +45,7 @@ def files(built: int) -> dict[str, bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """Return a file of the client; a path that is none belongs to its pages."""
     name = path.lstrip("/")
     found = files(build())

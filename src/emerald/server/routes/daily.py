@@ -6,6 +6,7 @@ from functools import partial
 from hashlib import sha256
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from emerald.server.daily.deal import name_of, seed_of, shape_of, today
@@ -15,13 +16,12 @@ from emerald.server.faults import Refused
 from emerald.server.messages.daily import DailyDeal, DailyResult, PlayDaily
 from emerald.server.messages.tables import LayTable, SeatWish
 from emerald.server.people.guests import person_of, require
-from emerald.server.routes.answers import Asking, Encoded, seen
+from emerald.server.routes.answers import Asking, Encoded, TheHouse, seen
 from emerald.server.tables import seating
-from emerald.server.tables.house import House
 
 
 @get("/api/daily/{game:str}")
-async def show_deal(request: Asking, house: House, game: str) -> DailyDeal:
+async def show_deal(request: Asking, house: TheHouse, game: FromPath[str]) -> DailyDeal:
     """Return today's deal of a game."""
     _require_game(game)
     day = today(house.now())
@@ -35,7 +35,7 @@ async def show_deal(request: Asking, house: House, game: str) -> DailyDeal:
 
 
 @post("/api/daily")
-async def play_deal(request: Asking, house: House, data: PlayDaily) -> Encoded:
+async def play_deal(request: Asking, house: TheHouse, data: JSONBody[PlayDaily]) -> Encoded:
     """Sit down to today's deal and begin; whoever has begun already goes on."""
     _require_game(data.game)
     person = require(await person_of(request, house))
@@ -54,7 +54,7 @@ async def play_deal(request: Asking, house: House, data: PlayDaily) -> Encoded:
 
 
 @get("/api/daily/{game:str}/{day:str}")
-async def compare(request: Asking, house: House, game: str, day: str) -> DailyResult:
+async def compare(request: Asking, house: TheHouse, game: FromPath[str], day: FromPath[str]) -> DailyResult:
     """Return how one fared on a day among all who have finished; not before one has finished oneself."""
     _require_game(game)
     person = require(await person_of(request, house))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.text import publish, read, read_header
@@ -11,12 +12,11 @@ from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.messages.files import BringFile, Position, Verified
 from emerald.server.messages.words import Message
 from emerald.server.people.guests import person_of, require
-from emerald.server.routes.answers import Asking, Encoded, seen
+from emerald.server.routes.answers import Asking, Encoded, SeatAsked, TableName, TheHouse, seen
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER
 from emerald.server.tables.bringing import brought
 from emerald.server.tables.delay import is_delayed
-from emerald.server.tables.house import House
 from emerald.server.tables.seating import is_withheld, seat_of
 from emerald.server.tables.showing import ENCODE
 from emerald.server.workers.orders import CheckFile, FileChecked
@@ -26,7 +26,7 @@ CHECK_SECONDS = 20.0
 
 
 @get("/api/tables/{table_id:str}/file", media_type=MediaType.TEXT)
-async def download(request: Asking, house: House, table_id: str, seat: int = 0) -> Response[str]:
+async def download(request: Asking, house: TheHouse, table_id: TableName, seat: SeatAsked = 0) -> Response[str]:
     """Return the file of a match: all of it when it is over, until then what a seat, or a watcher, may know."""
     table = await house.table(table_id)
     person = await person_of(request, house)
@@ -46,7 +46,9 @@ async def download(request: Asking, house: House, table_id: str, seat: int = 0) 
 
 
 @get("/api/tables/{table_id:str}/positions/{known:int}")
-async def show_position(request: Asking, house: House, table_id: str, known: int, seat: int = 0) -> Encoded:
+async def show_position(
+    request: Asking, house: TheHouse, table_id: TableName, known: FromPath[int], seat: SeatAsked = 0
+) -> Encoded:
     """Return a table as a seat knew it after so many entries; of a game that is over, as any seat did."""
     table = await house.table(table_id)
     person = await person_of(request, house)
@@ -59,7 +61,7 @@ async def show_position(request: Asking, house: House, table_id: str, known: int
 
 
 @get("/api/tables/{table_id:str}/verification")
-async def verify(house: House, table_id: str) -> Verified:
+async def verify(house: TheHouse, table_id: TableName) -> Verified:
     """Return whether a finished game was dealt as promised, and played by the rules."""
     table = await house.table(table_id)
     if table.record.status != OVER:
@@ -72,7 +74,7 @@ async def verify(house: House, table_id: str) -> Verified:
 
 
 @post("/api/files")
-async def bring(request: Asking, house: House, data: BringFile) -> Encoded:
+async def bring(request: Asking, house: TheHouse, data: JSONBody[BringFile]) -> Encoded:
     """Bring the file of a match: to look at, or, if it is not over, to go on with all its seats one's own."""
     person = require(await person_of(request, house))
     found = await _checked(house, data.text, data.catalogue)
@@ -85,13 +87,13 @@ async def bring(request: Asking, house: House, data: BringFile) -> Encoded:
 
 
 @post("/api/catalogues")
-async def bring_catalogue(request: Asking, house: House, data: BringCatalogue) -> CatalogueSheet:
+async def bring_catalogue(request: Asking, house: TheHouse, data: JSONBody[BringCatalogue]) -> CatalogueSheet:
     """Bring components of one's own; tables are laid with them by their hash."""
     person = require(await person_of(request, house))
     return await house.library.bring(data, person.id, house.pool, house.now())
 
 
-async def _checked(house: House, text: str, catalogue: str) -> FileChecked:
+async def _checked(house: TheHouse, text: str, catalogue: str) -> FileChecked:
     """Return what is found in a file, which is played where it can do no harm."""
     try:
         found = await house.pool.do(CheckFile(text, await house.library.path(catalogue)), CHECK_SECONDS)

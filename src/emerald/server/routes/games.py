@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import get
+from litestar.params import FromPath
 
 from emerald.games import shelf
 from emerald.players.registry import NAMES
@@ -21,7 +22,7 @@ def list_games() -> list[GameSheet]:
 
 
 @get("/api/games/{name:str}/components", sync_to_thread=True)
-def show_components(name: str) -> Components:
+def show_components(name: FromPath[str]) -> Components:
     """Return what the box of a game holds."""
     if name not in DRAWN:
         raise Refused(404, "server-unknown-game", {"word": name[:40]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from litestar import get, post, put
+from litestar.params import JSONBody
 
 from emerald.server.faults import Refused
 from emerald.server.hours.keeping import hours_of, set_hours
@@ -12,9 +13,8 @@ from emerald.server.hours.reckoning import checked
 from emerald.server.messages.hours import PlayHours
 from emerald.server.messages.policies import Policies, Policy, Trial, TryOut
 from emerald.server.people.guests import person_of, require
-from emerald.server.routes.answers import Asking
+from emerald.server.routes.answers import Asking, SeatAsked, TableName, TheHouse
 from emerald.server.storage.lists import finished_by
-from emerald.server.tables.house import House
 from emerald.server.tables.seating import own_seat
 from emerald.server.workers.orders import PoliciesTried, TryPolicies
 from emerald.server.workers.pool import Lost
@@ -24,7 +24,7 @@ TRY_SECONDS = 20.0
 
 
 @get("/api/tables/{table_id:str}/policies")
-async def show_policies(request: Asking, house: House, table_id: str, seat: int) -> Policies:
+async def show_policies(request: Asking, house: TheHouse, table_id: TableName, seat: SeatAsked) -> Policies:
     """Return the policies of one's seat."""
     person = require(await person_of(request, house))
     record = (await house.table(table_id)).record
@@ -32,7 +32,9 @@ async def show_policies(request: Asking, house: House, table_id: str, seat: int)
 
 
 @put("/api/tables/{table_id:str}/policies")
-async def set_policies(request: Asking, house: House, table_id: str, seat: int, data: Policies) -> Policies:
+async def set_policies(
+    request: Asking, house: TheHouse, table_id: TableName, seat: SeatAsked, data: JSONBody[Policies]
+) -> Policies:
     """Have policies from now on; they also hold while one is away."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -43,7 +45,7 @@ async def set_policies(request: Asking, house: House, table_id: str, seat: int, 
 
 
 @post("/api/policies/try", status_code=200)
-async def try_policies(request: Asking, house: House, data: TryOut) -> list[Trial]:
+async def try_policies(request: Asking, house: TheHouse, data: JSONBody[TryOut]) -> list[Trial]:
     """Return what policies would have done in one's own last games."""
     person = require(await person_of(request, house))
     _require_one_each(data.policies)
@@ -65,14 +67,14 @@ def _require_one_each(policies: list[Policy]) -> None:
 
 
 @get("/api/me/hours")
-async def show_hours(request: Asking, house: House) -> PlayHours:
+async def show_hours(request: Asking, house: TheHouse) -> PlayHours:
     """Return when one plays."""
     person = require(await person_of(request, house))
     return await house.store.read(partial(hours_of, person=person.id))
 
 
 @put("/api/me/hours")
-async def change_hours(request: Asking, house: House, data: PlayHours) -> PlayHours:
+async def change_hours(request: Asking, house: TheHouse, data: JSONBody[PlayHours]) -> PlayHours:
     """Say when one plays, and when one is away; daily clocks at all one's tables follow."""
     person = require(await person_of(request, house))
     hours = checked(data)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, final
 import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from emerald.server.faults import Refused
@@ -17,7 +17,7 @@ from emerald.server.live.follower import Follower
 from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
 from emerald.server.messages.live import Refused as RefusedFrame
 from emerald.server.people.guests import Person, person_of
-from emerald.server.tables.house import House
+from emerald.server.routes.answers import SeatAsked, TableName, TheHouse
 from emerald.server.tables.live import LiveTable
 from emerald.server.tables.seating import seat_of
 from emerald.server.tables.showing import ENCODE
@@ -33,7 +33,7 @@ UNREADABLE: Final = 1007  # a WebSocket's words for data that make no sense
 class Line:
     """One WebSocket: who is at its other end, and what it follows."""
 
-    def __init__(self, socket: WebSocket[None, None, Any], house: House, person: Person) -> None:
+    def __init__(self, socket: WebSocket[None, None, Any], house: TheHouse, person: Person) -> None:
         self._socket: Final = socket
         self._house: Final = house
         self._person: Final = person
@@ -88,7 +88,7 @@ class Line:
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[None, None, Any], house: House) -> None:
+async def live(socket: WebSocket[None, None, Any], house: TheHouse) -> None:
     """Follow tables."""
     person = await person_of(socket, house)
     await socket.accept()
@@ -98,12 +98,12 @@ async def live(socket: WebSocket[None, None, Any], house: House) -> None:
 @get("/api/tables/{table_id:str}/live")
 async def events(
     request: Request[None, None, Any],
-    house: House,
-    table_id: str,
-    seat: int = 0,
-    version: Annotated[int, Parameter(ge=0)] = 0,
-    known: Annotated[int, Parameter(ge=0)] = 0,
-    facts: Annotated[int, Parameter(ge=0)] = 0,
+    house: TheHouse,
+    table_id: TableName,
+    seat: SeatAsked = 0,
+    version: Annotated[int, QueryParameter(ge=0)] = 0,
+    known: Annotated[int, QueryParameter(ge=0)] = 0,
+    facts: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Stream:
     """Follow one table by server-sent events, for whoever has no WebSocket.
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from emerald.server.messages.people import ComeIn, Me
 from emerald.server.people.guests import COOKIE, Person, new_guest, person_of
-from emerald.server.routes.answers import Asking
-from emerald.server.tables.house import House
+from emerald.server.routes.answers import Asking, TheHouse
 from emerald.server.tables.seating import checked_name
 
 A_YEAR = 365 * 24 * 3600
 
 
 @post("/api/guests")
-async def come_in(data: ComeIn, house: House) -> Response[Me]:
+async def come_in(data: JSONBody[ComeIn], house: TheHouse) -> Response[Me]:
     """Give a name, and be known by it."""
     person, token = await new_guest(house, checked_name(data.name))
     cookie = Cookie(COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", path="/")
@@ -23,7 +23,7 @@ async def come_in(data: ComeIn, house: House) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asking, house: House) -> Me:
+async def who_am_i(request: Asking, house: TheHouse) -> Me:
     """Return who the server takes one for."""
     return _me(await person_of(request, house))
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from emerald.kernel.match.match import Match
 from emerald.server.faults import Refused
 from emerald.server.messages.play import Entry, Order, Why
 from emerald.server.messages.words import maybe_worded
 from emerald.server.people.guests import person_of, require
-from emerald.server.routes.answers import Asking, Encoded, seen
+from emerald.server.routes.answers import Asking, Encoded, SeatAsked, TableName, TheHouse, seen
 from emerald.server.storage.records import TableRecord
-from emerald.server.tables.house import House
 from emerald.server.tables.seating import own_seat, seat_of
 
 MOST_ENTRIES = 200
 
 
 @post("/api/tables/{table_id:str}/orders", status_code=200)
-async def give_order(request: Asking, house: House, table_id: str, data: Order) -> Encoded:
+async def give_order(request: Asking, house: TheHouse, table_id: TableName, data: JSONBody[Order]) -> Encoded:
     """Carry out a command; the reply, sent when it is durable, is the table as the seat sees it then."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -31,7 +30,7 @@ async def give_order(request: Asking, house: House, table_id: str, data: Order) 
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
-async def come_back(request: Asking, house: House, table_id: str, seat: int) -> Encoded:
+async def come_back(request: Asking, house: TheHouse, table_id: TableName, seat: SeatAsked) -> Encoded:
     """Answer again for a seat at which a bot stood in."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -43,7 +42,7 @@ async def come_back(request: Asking, house: House, table_id: str, seat: int) -> 
 
 
 @get("/api/tables/{table_id:str}/why")
-async def why_not(request: Asking, house: House, table_id: str, seat: int, words: str) -> Why:
+async def why_not(request: Asking, house: TheHouse, table_id: TableName, seat: SeatAsked, words: FromQuery[str]) -> Why:
     """Return why an answer cannot be given now, whether or not it is among the candidates."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -64,11 +63,11 @@ async def why_not(request: Asking, house: House, table_id: str, seat: int, words
 @get("/api/tables/{table_id:str}/entries")
 async def entries(
     request: Asking,
-    house: House,
-    table_id: str,
-    seat: int = 0,
-    after: Annotated[int, Parameter(ge=0)] = 0,
-    most: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+    house: TheHouse,
+    table_id: TableName,
+    seat: SeatAsked = 0,
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> list[Entry]:
     """Return entries of the log as a seat (or a watcher) knows them."""
     table = await house.table(table_id)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from emerald.games import shelf
@@ -15,12 +15,11 @@ from emerald.server.hours.keeping import hours_at
 from emerald.server.messages.play import Update
 from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList, TableSummary
 from emerald.server.people.guests import person_of, require
-from emerald.server.routes.answers import Asking, Encoded, seen
+from emerald.server.routes.answers import Asking, Encoded, MaybeSeat, TableName, TheHouse, seen
 from emerald.server.storage.lists import PAGE, open_tables, tables_of
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OPEN
 from emerald.server.tables import seating
-from emerald.server.tables.house import House
 from emerald.server.tables.showing import summary_of
 
 FOREVER = 1 << 60
@@ -29,13 +28,13 @@ FOREVER = 1 << 60
 @get("/api/tables")
 async def list_tables(
     request: Asking,
-    house: House,
-    scope: Annotated[str, Parameter(pattern="^(open|mine)$")] = "open",
-    before: Annotated[int, Parameter(ge=0)] = FOREVER,
+    house: TheHouse,
+    which: Annotated[str, QueryParameter(name="scope", pattern="^(open|mine)$")] = "open",
+    before: Annotated[int, QueryParameter(ge=0)] = FOREVER,
 ) -> TableList:
     """Return the tables of the lobby, or those where one sits."""
     person = await person_of(request, house)
-    if scope == "mine":
+    if which == "mine":
         require(person)
         found = await house.store.read(lambda database: tables_of(database, person.id, before))
     else:
@@ -45,7 +44,7 @@ async def list_tables(
 
 
 @post("/api/tables")
-async def lay_table(request: Asking, house: House, data: LayTable) -> Encoded:
+async def lay_table(request: Asking, house: TheHouse, data: JSONBody[LayTable]) -> Encoded:
     """Lay a table."""
     person = require(await person_of(request, house))
     if data.game not in shelf.TITLES:
@@ -56,18 +55,18 @@ async def lay_table(request: Asking, house: House, data: LayTable) -> Encoded:
 
 
 @get("/api/tables/{table_id:str}", response_description=Update.__doc__ or "")
-async def show_table(request: Asking, house: House, table_id: str, seat: int = -1) -> Encoded:
+async def show_table(request: Asking, house: TheHouse, table_id: TableName, seat: MaybeSeat = None) -> Encoded:
     """Return a table as one of one's seats sees it, or as a watcher (0); by default one's first seat, if any."""
     table = await house.table(table_id)
     person = await person_of(request, house)
-    if seat < 0:
+    if seat is None:
         return await seen(table, person)
     viewer = seating.seat_of(table.record, person.id, seat - 1)
     return await seen(table, person, viewer=viewer)
 
 
 @get("/api/tables/{table_id:str}/summary")
-async def sum_up(request: Asking, house: House, table_id: str) -> TableSummary:
+async def sum_up(request: Asking, house: TheHouse, table_id: TableName) -> TableSummary:
     """Return a table as lists show it: which seats are one's own, and who must answer."""
     table = await house.table(table_id)
     person = await person_of(request, house)
@@ -76,7 +75,7 @@ async def sum_up(request: Asking, house: House, table_id: str) -> TableSummary:
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit_down(request: Asking, house: House, table_id: str, data: SitDown) -> Encoded:
+async def sit_down(request: Asking, house: TheHouse, table_id: TableName, data: JSONBody[SitDown]) -> Encoded:
     """Take a seat: at an open table any free one, at a private one that of the link."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -92,7 +91,7 @@ async def sit_down(request: Asking, house: House, table_id: str, data: SitDown) 
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def get_up(request: Asking, house: House, table_id: str) -> Encoded:
+async def get_up(request: Asking, house: TheHouse, table_id: TableName) -> Encoded:
     """Leave a table before its game begins."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -101,7 +100,7 @@ async def get_up(request: Asking, house: House, table_id: str) -> Encoded:
 
 
 @post("/api/tables/{table_id:str}/begin", status_code=200)
-async def begin(request: Asking, house: House, table_id: str) -> Encoded:
+async def begin(request: Asking, house: TheHouse, table_id: TableName) -> Encoded:
     """Begin the game; every seat must be taken."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -111,7 +110,7 @@ async def begin(request: Asking, house: House, table_id: str) -> Encoded:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asking, house: House, table_id: str) -> Encoded:
+async def rematch(request: Asking, house: TheHouse, table_id: TableName) -> Encoded:
     """Play again with the same people: whoever asks first lays the table, the others take their seats at it."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -125,7 +124,7 @@ async def rematch(request: Asking, house: House, table_id: str) -> Encoded:
     return await seen(other, person)
 
 
-def laid_again(record: TableRecord, table_id: str) -> TableRecord:
+def laid_again(record: TableRecord, table_id: TableName) -> TableRecord:
     """Return a table that tells where it goes on; the first to ask decides."""
     if record.course.rematch:
         return record
@@ -133,7 +132,7 @@ def laid_again(record: TableRecord, table_id: str) -> TableRecord:
 
 
 @get("/api/tables/{table_id:str}/links")
-async def links(request: Asking, house: House, table_id: str) -> list[Invitation]:
+async def links(request: Asking, house: TheHouse, table_id: TableName) -> list[Invitation]:
     """Return a link for each seat that is still free; only the host has them."""
     person = require(await person_of(request, house))
     record = (await house.table(table_id)).record

@@ -6,21 +6,22 @@ from functools import partial
 from typing import Annotated
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from emerald.server.faults import Refused
 from emerald.server.messages.talk import Mute, Notes, Report, Said, Say, TakePart, Talk
 from emerald.server.people.guests import Person, person_of, require
-from emerald.server.routes.answers import Asking
+from emerald.server.routes.answers import Asking, TableName, TheHouse
 from emerald.server.storage.records import TableRecord
-from emerald.server.tables.house import House
 from emerald.server.tables.live import LiveTable
 from emerald.server.talk import keeping
 
 
 @get("/api/tables/{table_id:str}/talk")
-async def hear(request: Asking, house: House, table_id: str, after: Annotated[int, Parameter(ge=0)] = 0) -> Talk:
+async def hear(
+    request: Asking, house: TheHouse, table_id: TableName, after: Annotated[int, QueryParameter(ge=0)] = 0
+) -> Talk:
     """Return what was said; those who sit at a table hear it if they want to."""
     person, table = await _sitting(request, house, table_id)
     takes_part = await house.store.read(partial(keeping.takes_part, person=person.id, kind=person.kind))
@@ -31,7 +32,7 @@ async def hear(request: Asking, house: House, table_id: str, after: Annotated[in
 
 
 @post("/api/tables/{table_id:str}/talk", status_code=201)
-async def say(request: Asking, house: House, table_id: str, data: Say) -> Said:
+async def say(request: Asking, house: TheHouse, table_id: TableName, data: JSONBody[Say]) -> Said:
     """Say something; whoever does takes part from then on."""
     person, table = await _sitting(request, house, table_id)
     seat = next(number for number, each in enumerate(table.record.seats) if each.person == person.id)
@@ -46,7 +47,7 @@ async def say(request: Asking, house: House, table_id: str, data: Say) -> Said:
 
 
 @post("/api/tables/{table_id:str}/reports", status_code=201)
-async def report(request: Asking, house: House, table_id: str, data: Report) -> None:
+async def report(request: Asking, house: TheHouse, table_id: TableName, data: JSONBody[Report]) -> None:
     """Report what was said to whoever runs this server."""
     person, table = await _sitting(request, house, table_id)
     write = partial(keeping.report, table=table.id, person=person.id, what=data, at=house.now())
@@ -55,7 +56,7 @@ async def report(request: Asking, house: House, table_id: str, data: Report) -> 
 
 
 @put("/api/me/talk")
-async def take_part(request: Asking, house: House, data: TakePart) -> TakePart:
+async def take_part(request: Asking, house: TheHouse, data: JSONBody[TakePart]) -> TakePart:
     """Say whether one wants to hear and say anything at tables."""
     person = require(await person_of(request, house))
     await house.store.write(partial(keeping.set_takes_part, person=person.id, wants=data.takes_part), person.id)
@@ -63,7 +64,7 @@ async def take_part(request: Asking, house: House, data: TakePart) -> TakePart:
 
 
 @put("/api/me/mutes")
-async def mute(request: Asking, house: House, data: Mute) -> Mute:
+async def mute(request: Asking, house: TheHouse, data: JSONBody[Mute]) -> Mute:
     """Hear no more of somebody, or hear them again."""
     person = require(await person_of(request, house))
     write = partial(keeping.set_muted, person=person.id, other=data.person, muted=data.muted)
@@ -72,14 +73,14 @@ async def mute(request: Asking, house: House, data: Mute) -> Mute:
 
 
 @get("/api/tables/{table_id:str}/notes")
-async def read_notes(request: Asking, house: House, table_id: str) -> Notes:
+async def read_notes(request: Asking, house: TheHouse, table_id: TableName) -> Notes:
     """Return what one has noted at a table."""
     person = require(await person_of(request, house))
     return Notes(await house.store.read(partial(keeping.notes_of, table=table_id, person=person.id)))
 
 
 @put("/api/tables/{table_id:str}/notes")
-async def write_notes(request: Asking, house: House, table_id: str, data: Notes) -> Notes:
+async def write_notes(request: Asking, house: TheHouse, table_id: TableName, data: JSONBody[Notes]) -> Notes:
     """Note something at a table, for oneself."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)
@@ -88,7 +89,7 @@ async def write_notes(request: Asking, house: House, table_id: str, data: Notes)
     return data
 
 
-async def _sitting(request: Asking, house: House, table_id: str) -> tuple[Person, LiveTable]:
+async def _sitting(request: Asking, house: TheHouse, table_id: TableName) -> tuple[Person, LiveTable]:
     """Return a person and the table at which it sits, or sat; others hear nothing."""
     person = require(await person_of(request, house))
     table = await house.table(table_id)

@@ -1,0 +1,176 @@
+"""What a seat may not know is in nothing it is sent: in two worlds it cannot tell apart every answer is the same."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from emerald.games.shelf import open_game
+from emerald.kernel.conformance import Case
+from emerald.kernel.conformance.crucible import Crucible
+from emerald.kernel.conformance.worlds import follow
+from tests.server.playing import Make, begun, turn
+from tests.server.running import Running
+from tests.server.worlds import PEOPLE, SEED, Listening, Side, record_of
+
+EVERY = 18  # entries between two looks; a whole game is long
+Sides = tuple[Side, Side]
+
+# Of every place that shows a table, what is asked there; the live events are the frames of the live line.
+PLACES = {
+    "/api/tables/{table_id}": [""],
+    "/api/tables/{table_id}/summary": [""],
+    "/api/tables/{table_id}/entries": ["", "&after=10&most=5"],
+    "/api/tables/{table_id}/why": ["&words=draw+base", "&words=build+domo", "&words=sell+plot-1%2Fgold", "&words=fly"],
+    "/api/tables/{table_id}/positions/{known}": ["15", "40", "9999"],
+    "/api/tables/{table_id}/file": [""],
+    "/api/tables/{table_id}/policies": [""],
+    "/api/tables/{table_id}/verification": [""],
+    "/api/tables/{table_id}/links": [""],
+    "/api/tables/{table_id}/talk": [""],
+    "/api/tables/{table_id}/notes": [""],
+}
+STREAMS = {"/api/tables/{table_id}/live"}
+LISTS = ["/api/tables?scope=open", "/api/tables?scope=mine", "/api/daily/alchemicus"]
+REFUSED = [
+    {"type": "undo"},
+    {"type": "restart"},
+    {"type": "play", "actions": ["draw base"]},
+    {"type": "play", "actions": ["sell plot-1/gold"], "confirm": True},
+    {"type": "play", "actions": ["fly away"], "confirm": True},
+    {"type": "claim", "other": 1},
+    {"type": "vote", "number": 1, "agree": True},
+]
+
+
+@pytest.fixture(scope="module")
+def sides(tmp_path_factory: Any) -> Iterator[Sides]:
+    two = Side(tmp_path_factory.mktemp("first")), Side(tmp_path_factory.mktemp("second"))
+    yield two
+    for each in two:
+        each.close()
+
+
+def told(side: Side, table: str, seat: int, listening: Listening) -> list[Any]:
+    """Return everything a viewer can be told at a server: what it asks for, what it is refused, what is logged."""
+    person = PEOPLE[seat] if seat >= 0 else ""
+    found: list[Any] = []
+    for place, questions in PLACES.items():
+        for other in range(4):
+            for question in questions:
+                path = place.replace("{table_id}", table).replace("{known}", question)
+                query = "" if "{known}" in place else question
+                found.append((path, side.ask("GET", f"{path}?seat={other}{query}", person)))
+    found += [(path, side.ask("GET", path, person)) for path in LISTS]
+    for command in REFUSED:
+        order = {"seat": max(1, seat + 1), "version": 999_999, "key": "key-of-nobody", "command": command}
+        found.append((str(command), side.ask("POST", f"/api/tables/{table}/orders", person, order)))
+    found.append(("live", side.listen(table, seat + 1, person)))
+    found.append(("log", listening.lines))
+    return found
+
+
+def test_no_place_tells_one_world_from_another(sides: Sides) -> None:
+    game = open_game("alchemicus")
+    case = Case(game, None, 3, {"noctis": "yes", "turn-limit": "5"}, seeds=[7])
+    root = logging.getLogger()
+    compared = 0
+
+    def compare(moment: Any, first: Any, others: list[Any]) -> int:
+        nonlocal compared
+        alive = [other for other in others if other.alive and other.state.key() != first.state.key()]
+        if moment.number % EVERY or not alive or moment.number == 0:
+            return len(alive)
+        seat, name = first.seat, f"t{first.seat + 2}n{moment.number:05}"
+        answers = []
+        for side, world in zip(sides, (first, alive[0])):
+            side.lay(*record_of(game, case.setup, world.entries, name))
+            listening = Listening()
+            root.addHandler(listening)
+            answers.append(told(side, name, seat, listening))
+            root.removeHandler(listening)
+        for mine, theirs in zip(*answers):
+            assert mine == theirs, f"{mine[0]} betrays a secret to {'a watcher' if seat < 0 else PEOPLE[seat]}"
+            assert SEED.hex() not in str(mine)
+        compared += 1
+        return len(alive)
+
+    for course in case.courses:
+        for seat in case.everyone:
+            follow(course, seat, compare, lambda *_: None)
+    assert compared >= 10
+
+
+def test_worlds_that_a_viewer_can_tell_apart_are_told_apart(sides: Sides) -> None:
+    """The test above would notice: another seat's secret is there for that seat."""
+    game = open_game("alchemicus")
+    case = Case(game, None, 2, {}, seeds=[3])
+    differs = []
+
+    def compare(moment: Any, first: Any, others: list[Any]) -> int:
+        alive = [other for other in others if other.alive and other.state.key() != first.state.key()]
+        if alive and moment.number > 30 and not differs:
+            hands = []
+            for side, world in zip(sides, (first, alive[0])):
+                side.lay(*record_of(game, case.setup, world.entries, "telltale"))
+                hands.append([side.ask("GET", f"/api/tables/telltale?seat={n}", PEOPLE[n - 1])[1] for n in (1, 2)])
+            differs.append([hands[0][n] != hands[1][n] for n in (0, 1)])
+        return len(alive)
+
+    follow(case.courses[0], 0, compare, lambda *_: None)
+    assert differs == [[False, True]]
+
+
+def test_every_place_that_shows_a_table_is_tried(sides: Sides) -> None:
+    paths = {
+        route.path_format
+        for route in sides[0].app.routes
+        if "GET" in getattr(route, "methods", ()) and route.path_format.startswith("/api/tables/{table_id")
+    }
+    assert {path.replace(":str", "").replace(":int", "") for path in paths} == set(PLACES) | STREAMS
+
+
+def test_versions_count_only_what_one_can_see() -> None:
+    """In the Crucible seats answer in secret, and not equally often."""
+    game = Crucible()
+    case = Case(game, None, 3, seeds=[1, 2, 3])
+    compared = 0
+
+    def compare(moment: Any, first: Any, others: list[Any]) -> int:
+        nonlocal compared
+        if moment.number % 5:
+            return 0
+        seat = first.seat
+        mine = record_of(game, case.setup, first.entries, "crucible")[0]
+        for other in others:
+            if other.alive and other.state.key() != first.state.key():
+                theirs = record_of(game, case.setup, other.entries, "crucible")[0]
+                assert mine.course.versions[seat + 1] == theirs.course.versions[seat + 1]
+                assert mine.course.known[seat + 1] == theirs.course.known[seat + 1]
+                assert mine.waiting == theirs.waiting
+                compared += 1
+        return 0
+
+    for course in case.courses:
+        for seat in case.everyone:
+            follow(course, seat, compare, lambda *_: None)
+    assert compared > 20
+
+
+def test_the_seed_never_leaves_the_server_before_the_end(client: Make, server: Running) -> None:
+    anna, bruno, table = begun(client)
+    for person, seat in ((anna, 1), (bruno, 2)):
+        turn(person, table, seat)
+    with sqlite3.connect(server.folder / "emerald.db") as database:
+        seed = database.execute("SELECT seed FROM game_tables WHERE id = ?", (table,)).fetchone()[0]
+    database.close()
+    said = [
+        each.http.get(f"/api/tables/{table}{place}").text for each in (anna, bruno) for place in ("", "/file?seat=0")
+    ]
+    said.append((server.folder / "log.txt").read_text(encoding="utf-8"))
+    assert len(seed) == 64
+    assert [text for text in said if seed in text] == []
