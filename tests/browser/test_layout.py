@@ -75,8 +75,16 @@ def test_on_a_phone_everything_is_two_taps_away(somebody: Make, size: Any) -> No
         anna.page.wait_for_timeout(80)
         assert wide(anna) <= 0
         assert anna.page.is_visible("#question-text"), "the question stays in sight"
+        assert anna.page.evaluate(OVERLAPS, "[data-place^='plot:1/'], [data-place^='hand:1/']") == []
         seen |= {selector for selector in NEEDED if anna.page.query_selector(selector)}
     assert seen == set(NEEDED)
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_ACROSS], ids=["upright", "across"])
+def test_a_lesson_on_a_phone_lays_nothing_on_anything(somebody: Make, size: Any) -> None:
+    anna = somebody("Anna", viewport=size, has_touch=True, is_mobile=True)
+    SCENES["lesson"](anna)
+    assert anna.page.evaluate(OVERLAPS, "[data-place^='plot:1/'], [data-place^='hand:1/']") == []
 
 
 @pytest.mark.parametrize("scene", SCENES)
