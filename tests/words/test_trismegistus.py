@@ -12,6 +12,7 @@ import pytest
 from emerald._pure import PACKAGE
 from emerald.games import shelf
 from emerald.games.trismegistus import questions, telling
+from emerald.games.trismegistus.botmegistus.telling import COMMAND_EVENTS
 from emerald.games.trismegistus.catalogue import read_catalogue
 from emerald.games.trismegistus.game import Trismegistus
 from emerald.games.trismegistus.layout import STEPS
@@ -58,6 +59,9 @@ def wanted() -> set[str]:
     found |= {f"action-trismegistus-{verb.name}" for verb in GAME.actions.verbs}
     kinds = literals("state.py", r'note\(\s*"([a-z-]+)"') | literals("board.py", r'note\(\s*"([a-z-]+)"') | {"undo"}
     found |= {f"event-trismegistus-{kind}" for kind in kinds - set(telling.UNTOLD)}
+    found |= literals("telling.py", r'"(event-trismegistus-[a-z-]+[a-z])"')
+    bots = {*COMMAND_EVENTS, *literals("opponent.py", r'note\("([a-z-]+)"')} - set(telling.UNTOLD_OF_THE_BOT)
+    found |= {f"event-trismegistus-{kind}" for kind in bots}
     found |= {"score-" + key for key in literals("standings.py", r'Line\("([a-z-]+)"')}
     found |= literals("preview.py", r'"(warning-[a-z-]+)"') | literals("options.py", r'"(setup-[a-z-]+)"')
     found |= {"why-not-" + reason.key for reason in GAME.reasons.all()}
@@ -168,6 +172,8 @@ def messages() -> frozenset[Said]:
         (3, {"reactions": "at-once", "essences": "shuffled"}),
         (4, {"setup": "introductory", "reactions": "at-once"}),
         (4, {}),
+        (1, {}),
+        (1, {"bot": "heroic"}),
     ]
     for seed, (seats, options) in enumerate(tables):
         for more in range(3):

@@ -18,6 +18,8 @@ from emerald.kernel.numbers import number_within
 LAWFUL: Final = "bold"
 UNLAWFUL: Final = "dim"
 NO_WAY_BACK: Final = "•"
+WARNING: Final = "⚠"
+MANY: Final = 4  # answers barred alike, one after another, are one line
 
 
 @final
@@ -39,17 +41,48 @@ class Sheet:
         table.add_column(terminal.text("cli-column-cost"))
         table.add_column(terminal.text("cli-column-gain"))
         table.add_column(terminal.text("cli-column-rule"))
-        for number, (preview, label) in enumerate(zip(self.previews, self.labels), start=1):
-            style = LAWFUL if preview.why_not is None else UNLAWFUL
-            rule = preview.message.rule if preview.why_not is None else preview.why_not.rule
-            table.add_row(
-                Text(str(number) if preview.why_not is None else f"({number})", style=style),
-                Text(label + (f" {NO_WAY_BACK}" if preview.ends_undo else ""), style=style),
-                Text(amounts(terminal, preview.cost), style="" if preview.why_not is None else UNLAWFUL),
-                Text(amounts(terminal, preview.gain), style="" if preview.why_not is None else UNLAWFUL),
-                Text(rule, style=UNLAWFUL),
-            )
+        number = 1
+        while number <= len(self.previews):
+            alike = self._alike(number)
+            if alike >= MANY:
+                table.add_row(*self._bundle(terminal, number, alike))
+                number += alike
+            else:
+                table.add_row(*self._row(terminal, number))
+                number += 1
         return table
+
+    def _row(self, terminal: Terminal, number: int) -> list[Text]:
+        preview, label = self.previews[number - 1], self.labels[number - 1]
+        is_barred = preview.why_not is not None
+        words = Text(label + (f" {NO_WAY_BACK}" if preview.ends_undo else ""), style=UNLAWFUL if is_barred else LAWFUL)
+        for warning in preview.warnings:
+            words.append(f"\n{WARNING} {terminal.message(warning)}", style="not bold yellow")
+        return [
+            Text(f"({number})" if is_barred else str(number), style=UNLAWFUL if is_barred else LAWFUL),
+            words,
+            Text(amounts(terminal, preview.cost), style=UNLAWFUL if is_barred else ""),
+            Text(amounts(terminal, preview.gain), style=UNLAWFUL if is_barred else ""),
+            Text(preview.message.rule if preview.why_not is None else preview.why_not.rule, style=UNLAWFUL),
+        ]
+
+    def _alike(self, number: int) -> int:
+        """Return how many answers from a number on are barred for the same reason, one after another."""
+        first = self.previews[number - 1].why_not
+        count = 0
+        for preview in self.previews[number - 1 :]:
+            if first is None or preview.why_not is None or preview.why_not.key != first.key:
+                break
+            count += 1
+        return count
+
+    def _bundle(self, terminal: Terminal, number: int, count: int) -> list[Text]:
+        """Return one line for answers that are barred alike."""
+        last = number + count - 1
+        words = Text(f"{self.labels[number - 1]} … {self.labels[last - 1]}", style=UNLAWFUL)
+        why_not = self.previews[number - 1].why_not
+        rule = why_not.rule if why_not is not None else ""
+        return [Text(f"({number}–{last})", style=UNLAWFUL), words, Text(""), Text(""), Text(rule, style=UNLAWFUL)]
 
     def find(self, text: str) -> int:
         """Return the answer a text names: its number here, its words in the log, or a part of its words here."""

@@ -9,13 +9,14 @@ from typer import Argument, Context, Option
 from emerald.cli.mistakes import Mistake
 from emerald.cli.saves import find_save
 from emerald.cli.sheet import score_sheet, verdict
+from emerald.cli.sitting import names_at
 from emerald.cli.story import paragraphs
 from emerald.cli.tables import draw
 from emerald.cli.terminal import Terminal
 from emerald.cli.wishes import opened, whole_number
 from emerald.games import shelf
 from emerald.kernel.agenda import NOBODY, State
-from emerald.kernel.events import Event, Journal
+from emerald.kernel.events import EVERYONE, Event, Journal
 from emerald.kernel.match.log import ANSWER, OUTCOME, Entry
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.past import replay as happen_again
@@ -36,7 +37,7 @@ def replay(
     save = find_save(file)
     text = save.read()
     match = read(text, opened(read_header(text).game, catalogue or save.catalogue()))
-    terminal.names = list(match.names)
+    terminal.names = names_at(terminal, match)
     watcher = NOBODY
     if seat:
         if not match.over:
@@ -53,6 +54,9 @@ def replay(
     else:
         film.step_through()
     return 0
+
+
+UNTOLD: Final = "…"  # in place of an answer that is not for this seat
 
 
 @final
@@ -91,11 +95,20 @@ class Film:
         title = terminal.text("cli-position", {"number": number, "count": len(self.positions) - 1})
         view = self._view(position.before)
         if position.answer is not None:
-            answer = terminal.message(shelf.answer(name, view, position.answer.value))
-            title += f"  {terminal.names[position.answer.seat]}: {answer}"
+            title += f"  {terminal.names[position.answer.seat]}: {self._answer(position)}"
         terminal.line(title, "bold")
         events = [event.seen_by(self._watcher) for event in position.events]
         terminal.lines(paragraphs(terminal, name, view, events), "italic")
+
+    def _answer(self, position: Position) -> str:
+        """Return an answer in words, as its seat was asked; a secret one only to whom it is told, until all is over."""
+        answer = position.answer
+        assert answer is not None
+        is_told = answer.audience == EVERYONE or (self._watcher >= 0 and (answer.audience >> self._watcher) & 1)
+        if not is_told and not self._match.over:
+            return UNTOLD
+        asked = self._match.game.view(position.before, answer.seat)
+        return self._terminal.message(shelf.answer(self._match.game.name, asked, answer.value))
 
     def end(self) -> None:
         """Show the score, if the match has one."""

@@ -27,12 +27,16 @@ def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> Renderable
 
 
 def _parts(terminal: Terminal, standings: Sequence[Standing]) -> Table:
+    """Return a line for each part of anybody's sum; not everyone's is the sum of the same."""
     table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     table.add_column("")
+    keys: list[str] = []
     for each in standings:
         table.add_column(_name(terminal, each), justify="right")
-    for i, part in enumerate(standings[0].parts):
-        table.add_row(terminal.text("score-" + part.key), *[str(each.parts[i].value) for each in standings])
+        keys += [part.key for part in each.parts if part.key not in keys]
+    worth = [{part.key: str(part.value) for part in each.parts} for each in standings]
+    for key in keys:
+        table.add_row(terminal.text("score-" + key), *[values.get(key, "") for values in worth])
     return table
 
 
@@ -62,4 +66,5 @@ def _names(terminal: Terminal, standings: Sequence[Standing]) -> str:
 
 
 def _name(terminal: Terminal, standing: Standing) -> str:
-    return terminal.names[standing.seat] if standing.seat != NOBODY else terminal.text("bot-name")
+    """Return who it is; an opponent without a seat is named after all who have one."""
+    return terminal.names[standing.seat if standing.seat != NOBODY else -1]

@@ -32,7 +32,7 @@ class Sitting:
         self.players: Final = players
         self.was_resumed: Final = was_resumed
         self.name: Final[str] = match.game.name
-        terminal.names = list(match.names)
+        terminal.names = names_at(terminal, match)
 
     @property
     def persons(self) -> list[int]:
@@ -101,6 +101,12 @@ class Sitting:
             with undisturbed():
                 self.match.play(seat, int(action), BOT)
                 self.keep()
+
+
+def names_at(terminal: Terminal, match: Match) -> list[str]:
+    """Return who sits at a match, then who plays without a seat."""
+    others = shelf.opponents(match.game.name, match.setup.seats)
+    return [*match.names, *[terminal.text(key) for key in others]]
 
 
 @contextmanager

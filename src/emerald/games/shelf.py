@@ -69,6 +69,12 @@ def told(name: str, view: Any, event: Event) -> Message | None:
     return message
 
 
+def opponents(name: str, seats: int) -> list[str]:
+    """Return the keys of what opponents without a seat are called; they are numbered on from the last seat."""
+    found: dict[int, list[str]] = getattr(_module(name, "telling"), "OPPONENTS", {})
+    return found.get(seats, [])
+
+
 def _class_of(name: str) -> str:
     if name not in TITLES:
         raise UnknownGame(name)

@@ -13,9 +13,12 @@ from typing import Final
 
 from emerald.games.trismegistus import wording
 from emerald.games.trismegistus.answers import action_message
+from emerald.games.trismegistus.botmegistus.telling import COMMAND_EVENTS, message_of_event
+from emerald.games.trismegistus.botmegistus.trace import NOTE_SORTS
 from emerald.games.trismegistus.pieces import (
     BONUS_NAMES,
     BONUS_STEP,
+    CHARGED,
     COLOUR_NAMES,
     ELEMENT_NAMES,
     FACE_NAMES,
@@ -36,10 +39,16 @@ from emerald.kernel.messages import Message
 
 __all__ = ["action_message", "event_message", "question_message"]
 
+OPPONENTS: Final = {1: ["bot-name"]}  # by how many seats: who plays without one, as messages call them
 UNTOLD: Final = (
     "order roll empty-bowl collect-dice clear-page clear-space lay-bonus lay-essence lay-achievement lay-formula "
     "stack-refused potency recharge-everything acquire-artifact"
 ).split()  # the table shows them, or what follows them tells it better
+UNTOLD_OF_THE_BOT: Final = (
+    "bot-stack bot-lay-open bot-discard-card bot-let-react bot-tidy bot-remove-token bot-draw-starting-experiment "
+    "bot-draw-masterpieces bot-throw"
+).split()
+NOT_A_LINE: Final = tuple([f"-{sort}" for sort in NOTE_SORTS if sort != "line"])
 EXPERIMENT_EVENTS: Final = (
     "lay-experiment starting-experiment starting-masterpiece take-experiment perform complete"
 ).split()
@@ -49,13 +58,38 @@ ARTIFACT_EVENTS: Final = ("lay-artifact starting-artifact replace-artifact place
 def event_message(view: View, event: Event) -> Message | None:
     """Tell an event to the seat whose view it is; None where the table or another event tells it better."""
     kind = event.kind
+    if kind.startswith("bot-"):
+        return _of_the_bot(view, event)
     if kind in UNTOLD or (kind in ("deal", "choose") and event.what == HIDDEN):
         return None
     if kind == "shelve-die" and event.amount == 0:
         return None
     who = "me" if event.seat >= 0 and event.seat == view.seat else "another"
-    args: Args = {"seat": int(event.seat) + 1, "who": who, "count": int(event.amount), **_happened(view, event)}
+    count = int(event.what if kind == "round" else event.amount)
+    args: Args = {"seat": int(event.seat) + 1, "who": who, "count": count, **_happened(view, event)}
+    if kind == "spend" and event.what == CHARGED:
+        return Message("event-trismegistus-discharge-token", "", {"seat": args["seat"], "who": who})
     return Message("event-trismegistus-" + kind, "", args)
+
+
+def _of_the_bot(view: View, event: Event) -> Message | None:
+    """Tell what the bot does and, of its reasons, the lines it goes by; the full trace is for those who look back."""
+    if event.kind.endswith(NOT_A_LINE) or event.kind in UNTOLD_OF_THE_BOT:
+        return None
+    said = message_of_event(event)
+    if said is not None and event.kind not in COMMAND_EVENTS:
+        return said
+    args: Args = {"seat": int(event.seat) + 1, **(said.args if said is not None else {})}
+    box, card = view.law.components, int(event.target)
+    if event.kind == "bot-take-artifact":
+        args["artifact"] = wording.artifact_name(box, card)
+    elif event.kind == "bot-take-experiment":
+        args["experiment"] = wording.experiment_name(box, card)
+    elif event.kind == "bot-artifact":
+        args["artifact"] = wording.artifact_name(box, int(event.what))
+    elif event.kind in ("bot-experiment", "bot-masterpiece"):
+        args["experiment"] = wording.experiment_name(box, int(event.what))
+    return Message("event-trismegistus-" + event.kind, "" if said is None else said.rule, args)
 
 
 def _happened(view: View, event: Event) -> Args:

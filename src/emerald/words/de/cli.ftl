@@ -34,6 +34,40 @@ amount = { $what ->
     [homunculus] { $count } × { card-homunculus }
     [pactum] { $count } × { card-pactum }
     [infamia] { $count } × { card-infamia }
+    [raw-lead] { effect-amount }
+    [raw-copper] { effect-amount }
+    [raw-tin] { effect-amount }
+    [raw-mercury] { effect-amount }
+    [raw-iron] { effect-amount }
+    [refined-copper] { effect-amount }
+    [refined-tin] { effect-amount }
+    [refined-mercury] { effect-amount }
+    [refined-iron] { effect-amount }
+    [silver] { effect-amount }
+    [salt] { effect-amount }
+    [sulfur] { effect-amount }
+    [aether] { effect-amount }
+    [ethereal-die] { effect-amount }
+    [chameleon] { effect-amount }
+    [reaction-token] { effect-amount }
+    [point] { effect-amount }
+    [potency] Macht { $count }
+    [earth-step] { $count ->
+        [one] { $count } Schritt (Erde)
+       *[other] { $count } Schritte (Erde)
+    }
+    [fire-step] { $count ->
+        [one] { $count } Schritt (Feuer)
+       *[other] { $count } Schritte (Feuer)
+    }
+    [water-step] { $count ->
+        [one] { $count } Schritt (Wasser)
+       *[other] { $count } Schritte (Wasser)
+    }
+    [air-step] { $count ->
+        [one] { $count } Schritt (Luft)
+       *[other] { $count } Schritte (Luft)
+    }
    *[other] { $count } × { $what }
 }
 
@@ -52,7 +86,7 @@ cli-about-no-browser = Keinen Browser öffnen.
 cli-about-lang = Die Sprache: en, de, es, pl oder ru. Sonst sagt sie EMERALD_LANG, dann das System.
 cli-about-version = Die Version zeigen.
 cli-about-help = Diese Seite zeigen.
-cli-about-game = Welches Spiel: alchemicus.
+cli-about-game = Welches Spiel: alchemicus, trismegistus.
 cli-about-seats = Wie viele Plätze der Tisch hat.
 cli-about-bot = Wer einen Platz selbsttätig spielt, etwa 2=greedy; darf mehrmals stehen.
 cli-about-player = Wer einen Platz spielt, etwa 1=greedy; random, wo niemand genannt ist; darf mehrmals stehen.
@@ -164,6 +198,41 @@ cli-alchemicus-own-hand = Hand ({ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }):
+
+# -- der Tisch von Trismegistus --------------------------------------------------------------------------------
+
+cli-tri-letter = { $colour ->
+    [black] S
+    [white] W
+   *[red] R
+}
+cli-tri-round = Runde { $number }
+cli-tri-dice = Würfel
+cli-tri-raw = roh
+cli-tri-refined = verarbeitet
+cli-tri-discharged = { $count ->
+    [one] { $count } entladener Reaktionsmarker
+   *[other] { $count } entladene Reaktionsmarker
+}
+cli-tri-hand = { $names } daneben, Publikationen: { $count }
+cli-tri-bot-hand = { $names } daneben; Gold { $count }, ätherische Würfel { $have }
+cli-tri-own-side = { $seat }: { $text }
+cli-tri-cell = Feld { $number }
+cli-tri-column-needs = Verlangt
+cli-tri-column-cost = Kosten
+cli-tri-column-reward = Belohnung
+cli-tri-column-points = Punkte
+cli-tri-column-symbols = Symbole
+cli-tri-column-ability = Fähigkeit
+cli-tri-column-shows = Vorzuweisen
+cli-tri-column-bonus = Bringt
+cli-tri-column-player = Wer
+cli-tri-column-die = Würfel
+cli-tri-column-goods = Roh + verarbeitet
+cli-tri-column-done = Fertig
+cli-tri-column-artifacts = Artefakte
+cli-tri-column-stone = Stein
+cli-tri-column-hand = Daneben, auf der Hand
 
 # -- das Menü ------------------------------------------------------------------------------------------------
 

@@ -324,6 +324,10 @@ event-trismegistus-spend = { $who ->
     [me] Du zahlst { effect-amount.accusative }.
    *[another] { $seat } zahlt { effect-amount.accusative }.
 }
+event-trismegistus-discharge-token = { $who ->
+    [me] Du entlädst einen Reaktionsmarker.
+   *[another] { $seat } entlädt einen Reaktionsmarker.
+}
 event-trismegistus-recharge-token = { $who ->
     [me] Du lädst einen Reaktionsmarker neu.
    *[another] { $seat } lädt einen Reaktionsmarker neu.
@@ -410,6 +414,34 @@ event-trismegistus-undo = { $who ->
        *[other] { $count } Antworten
     } zurück.
 }
+
+# -- Ereignisse des Sologegners: seine Gründe (bot-line-…) stehen in trismegistus-bot.ftl --------------------------
+
+event-trismegistus-bot-add-card = { $seat } bekommt eine neue Karte.
+event-trismegistus-bot-reshuffle = { $seat } mischt seine abgelegten Karten.
+event-trismegistus-bot-take-die = { $face ->
+    [infinity] { $seat } nimmt einen { bot-die.accusative } aus der Schale Unendlich, Macht { $count }, und dreht ihn auf { bot-turned }.
+   *[other] { $seat } nimmt einen { bot-die.accusative } aus der { bot-bowl }, Macht { $count }.
+}
+event-trismegistus-bot-spend-ethereal = Ein ätherischer Würfel erhöht seine Macht auf { $count }.
+event-trismegistus-bot-spend-potency = { $seat } gibt Macht aus: { $count }.
+event-trismegistus-bot-advance = { $seat } steigt { bot-on-track } auf Stufe { $count }.
+event-trismegistus-bot-take-artifact = { $seat } nimmt { $artifact }.
+event-trismegistus-bot-take-experiment = { $seat } nimmt das Experiment { $experiment }.
+event-trismegistus-bot-take-gold = { $seat } bekommt { $count } Gold.
+event-trismegistus-bot-take-points = { $seat } bekommt { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-trismegistus-bot-take-ethereal = { $seat } bekommt { $count ->
+    [one] { $count } ätherischen Würfel
+   *[other] { $count } ätherische Würfel
+}.
+event-trismegistus-bot-complete-experiment = { $seat } schließt ein { bot-type } ab; gezahltes Gold: { $count }.
+event-trismegistus-bot-complete-masterpiece = { $seat } schließt sein Meisterexperiment ab, { bot-element }; gezahltes Gold: { $count }.
+event-trismegistus-bot-artifact = { $seat } bekommt das Artefakt, das du nicht wolltest: { $artifact }.
+event-trismegistus-bot-experiment = { $seat } beginnt mit dem Experiment { $experiment }.
+event-trismegistus-bot-masterpiece = { $seat } deckt das Meisterexperiment { $experiment } auf.
 
 # -- die Wertung -------------------------------------------------------------------------------------------------
 

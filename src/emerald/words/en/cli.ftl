@@ -37,6 +37,40 @@ amount = { $what ->
     [homunculus] { $count } { card-homunculus }
     [pactum] { $count } { card-pactum }
     [infamia] { $count } { card-infamia }
+    [raw-lead] { effect-amount }
+    [raw-copper] { effect-amount }
+    [raw-tin] { effect-amount }
+    [raw-mercury] { effect-amount }
+    [raw-iron] { effect-amount }
+    [refined-copper] { effect-amount }
+    [refined-tin] { effect-amount }
+    [refined-mercury] { effect-amount }
+    [refined-iron] { effect-amount }
+    [silver] { effect-amount }
+    [salt] { effect-amount }
+    [sulfur] { effect-amount }
+    [aether] { effect-amount }
+    [ethereal-die] { effect-amount }
+    [chameleon] { effect-amount }
+    [reaction-token] { effect-amount }
+    [point] { effect-amount }
+    [potency] { $count } potency
+    [earth-step] { $count ->
+        [one] { $count } step (earth)
+       *[other] { $count } steps (earth)
+    }
+    [fire-step] { $count ->
+        [one] { $count } step (fire)
+       *[other] { $count } steps (fire)
+    }
+    [water-step] { $count ->
+        [one] { $count } step (water)
+       *[other] { $count } steps (water)
+    }
+    [air-step] { $count ->
+        [one] { $count } step (air)
+       *[other] { $count } steps (air)
+    }
    *[other] { $count } { $what }
 }
 
@@ -55,7 +89,7 @@ cli-about-no-browser = Do not open a browser.
 cli-about-lang = The language: en, de, es, pl or ru. Otherwise EMERALD_LANG says it, then the system.
 cli-about-version = Show the version.
 cli-about-help = Show this page.
-cli-about-game = Which game: alchemicus.
+cli-about-game = Which game: alchemicus, trismegistus.
 cli-about-seats = How many seats the table has.
 cli-about-bot = Who plays a seat by itself, such as 2=greedy; may be given several times.
 cli-about-player = Who plays a seat, such as 1=greedy; random where nobody is named; may be given several times.
@@ -167,6 +201,41 @@ cli-alchemicus-own-hand = Hand ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }):
+
+# -- the table of Trismegistus ---------------------------------------------------------------------------------
+
+cli-tri-letter = { $colour ->
+    [black] B
+    [white] W
+   *[red] R
+}
+cli-tri-round = Round { $number }
+cli-tri-dice = Dice
+cli-tri-raw = raw
+cli-tri-refined = refined
+cli-tri-discharged = { $count ->
+    [one] { $count } discharged reaction token
+   *[other] { $count } discharged reaction tokens
+}
+cli-tri-hand = { $names } beside, publications: { $count }
+cli-tri-bot-hand = { $names } beside; gold { $count }, ethereal dice { $have }
+cli-tri-own-side = { $seat }: { $text }
+cli-tri-cell = cell { $number }
+cli-tri-column-needs = Needs
+cli-tri-column-cost = Cost
+cli-tri-column-reward = Reward
+cli-tri-column-points = Points
+cli-tri-column-symbols = Symbols
+cli-tri-column-ability = Ability
+cli-tri-column-shows = To be shown
+cli-tri-column-bonus = Gives
+cli-tri-column-player = Who
+cli-tri-column-die = Die
+cli-tri-column-goods = Raw + refined
+cli-tri-column-done = Done
+cli-tri-column-artifacts = Artifacts
+cli-tri-column-stone = Stone
+cli-tri-column-hand = Beside, in hand
 
 # -- the menu ------------------------------------------------------------------------------------------------
 

@@ -327,6 +327,10 @@ event-trismegistus-spend = { $who ->
     [me] You pay { effect-amount }.
    *[another] { $seat } pays { effect-amount }.
 }
+event-trismegistus-discharge-token = { $who ->
+    [me] You discharge a reaction token.
+   *[another] { $seat } discharges a reaction token.
+}
 event-trismegistus-recharge-token = { $who ->
     [me] You recharge a reaction token.
    *[another] { $seat } recharges a reaction token.
@@ -413,6 +417,34 @@ event-trismegistus-undo = { $who ->
        *[other] { $count } answers
     }.
 }
+
+# -- events of Botmegistus: its reasons (bot-line-…) are in trismegistus-bot.ftl ------------------------------------
+
+event-trismegistus-bot-add-card = { $seat } gets a new card.
+event-trismegistus-bot-reshuffle = { $seat } shuffles its discards.
+event-trismegistus-bot-take-die = { $face ->
+    [infinity] { $seat } takes a { bot-die } from the bowl of infinity, potency { $count }, and turns it to { bot-turned }.
+   *[other] { $seat } takes a { bot-die } from the { bot-bowl }, potency { $count }.
+}
+event-trismegistus-bot-spend-ethereal = An ethereal die raises its potency to { $count }.
+event-trismegistus-bot-spend-potency = { $seat } spends { $count } potency.
+event-trismegistus-bot-advance = { $seat } climbs to step { $count } { bot-on-track }.
+event-trismegistus-bot-take-artifact = { $seat } takes { $artifact }.
+event-trismegistus-bot-take-experiment = { $seat } takes the experiment { $experiment }.
+event-trismegistus-bot-take-gold = { $seat } gains { $count } gold.
+event-trismegistus-bot-take-points = { $seat } gains { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
+event-trismegistus-bot-take-ethereal = { $seat } gains { $count ->
+    [one] { $count } ethereal die
+   *[other] { $count } ethereal dice
+}.
+event-trismegistus-bot-complete-experiment = { $seat } completes its { bot-type }; gold paid: { $count }.
+event-trismegistus-bot-complete-masterpiece = { $seat } completes its masterpiece, { bot-element }; gold paid: { $count }.
+event-trismegistus-bot-artifact = { $seat } gets the artifact you refused: { $artifact }.
+event-trismegistus-bot-experiment = { $seat } begins with the experiment { $experiment }.
+event-trismegistus-bot-masterpiece = { $seat } turns up the masterpiece { $experiment }.
 
 # -- the score ---------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,40 @@ amount = { $what ->
     [homunculus] { $count } × { card-homunculus }
     [pactum] { $count } × { card-pactum }
     [infamia] { $count } × { card-infamia }
+    [raw-lead] { effect-amount }
+    [raw-copper] { effect-amount }
+    [raw-tin] { effect-amount }
+    [raw-mercury] { effect-amount }
+    [raw-iron] { effect-amount }
+    [refined-copper] { effect-amount }
+    [refined-tin] { effect-amount }
+    [refined-mercury] { effect-amount }
+    [refined-iron] { effect-amount }
+    [silver] { effect-amount }
+    [salt] { effect-amount }
+    [sulfur] { effect-amount }
+    [aether] { effect-amount }
+    [ethereal-die] { effect-amount }
+    [chameleon] { effect-amount }
+    [reaction-token] { effect-amount }
+    [point] { effect-amount }
+    [potency] { $count } de potencia
+    [earth-step] { $count ->
+        [one] { $count } paso (tierra)
+       *[other] { $count } pasos (tierra)
+    }
+    [fire-step] { $count ->
+        [one] { $count } paso (fuego)
+       *[other] { $count } pasos (fuego)
+    }
+    [water-step] { $count ->
+        [one] { $count } paso (agua)
+       *[other] { $count } pasos (agua)
+    }
+    [air-step] { $count ->
+        [one] { $count } paso (aire)
+       *[other] { $count } pasos (aire)
+    }
    *[other] { $count } × { $what }
 }
 
@@ -52,7 +86,7 @@ cli-about-no-browser = No abrir ningún navegador.
 cli-about-lang = El idioma: en, de, es, pl o ru. Si no, lo dice EMERALD_LANG y después el sistema.
 cli-about-version = Mostrar la versión.
 cli-about-help = Mostrar esta página.
-cli-about-game = Qué juego: alchemicus.
+cli-about-game = Qué juego: alchemicus, trismegistus.
 cli-about-seats = Cuántos asientos tiene la mesa.
 cli-about-bot = Quién juega por sí solo un asiento, como 2=greedy; puede darse varias veces.
 cli-about-player = Quién juega un asiento, como 1=greedy; random donde no se nombra a nadie; puede darse varias veces.
@@ -164,6 +198,41 @@ cli-alchemicus-own-hand = Mano ({ $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }):
+
+# -- la mesa de Trismegistus -----------------------------------------------------------------------------------
+
+cli-tri-letter = { $colour ->
+    [black] N
+    [white] B
+   *[red] R
+}
+cli-tri-round = Ronda { $number }
+cli-tri-dice = Dados
+cli-tri-raw = en bruto
+cli-tri-refined = refinado
+cli-tri-discharged = { $count ->
+    [one] { $count } ficha de reacción descargada
+   *[other] { $count } fichas de reacción descargadas
+}
+cli-tri-hand = { $names } al lado, publicaciones: { $count }
+cli-tri-bot-hand = { $names } al lado; oro { $count }, dados etéreos { $have }
+cli-tri-own-side = { $seat }: { $text }
+cli-tri-cell = casilla { $number }
+cli-tri-column-needs = Requiere
+cli-tri-column-cost = Coste
+cli-tri-column-reward = Recompensa
+cli-tri-column-points = Puntos
+cli-tri-column-symbols = Símbolos
+cli-tri-column-ability = Habilidad
+cli-tri-column-shows = Hay que mostrar
+cli-tri-column-bonus = Da
+cli-tri-column-player = Quién
+cli-tri-column-die = Dado
+cli-tri-column-goods = Bruto + refinado
+cli-tri-column-done = Hechos
+cli-tri-column-artifacts = Artefactos
+cli-tri-column-stone = Piedra
+cli-tri-column-hand = Al lado, en mano
 
 # -- el menú -------------------------------------------------------------------------------------------------
 

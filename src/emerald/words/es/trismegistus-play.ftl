@@ -324,6 +324,10 @@ event-trismegistus-spend = { $who ->
     [me] Pagas { effect-amount }.
    *[another] { $seat } paga { effect-amount }.
 }
+event-trismegistus-discharge-token = { $who ->
+    [me] Descargas una ficha de reacción.
+   *[another] { $seat } descarga una ficha de reacción.
+}
 event-trismegistus-recharge-token = { $who ->
     [me] Recargas una ficha de reacción.
    *[another] { $seat } recarga una ficha de reacción.
@@ -410,6 +414,34 @@ event-trismegistus-undo = { $who ->
        *[other] { $count } respuestas
     }.
 }
+
+# -- sucesos de Botmegistus: sus razones (bot-line-…) están en trismegistus-bot.ftl -----------------------------
+
+event-trismegistus-bot-add-card = { $seat } recibe una carta nueva.
+event-trismegistus-bot-reshuffle = { $seat } baraja sus descartes.
+event-trismegistus-bot-take-die = { $face ->
+    [infinity] { $seat } toma un { bot-die } del cuenco de infinito, potencia { $count }, y lo gira a { bot-turned }.
+   *[other] { $seat } toma un { bot-die } del { bot-bowl }, potencia { $count }.
+}
+event-trismegistus-bot-spend-ethereal = Un dado etéreo aumenta su potencia a { $count }.
+event-trismegistus-bot-spend-potency = { $seat } gasta { $count } de potencia.
+event-trismegistus-bot-advance = { $seat } sube al paso { $count } { bot-on-track }.
+event-trismegistus-bot-take-artifact = { $seat } toma { $artifact }.
+event-trismegistus-bot-take-experiment = { $seat } toma el experimento { $experiment }.
+event-trismegistus-bot-take-gold = { $seat } obtiene { $count } de oro.
+event-trismegistus-bot-take-points = { $seat } obtiene { $points ->
+    [one] { $points } punto de victoria
+   *[other] { $points } puntos de victoria
+}.
+event-trismegistus-bot-take-ethereal = { $seat } obtiene { $count ->
+    [one] { $count } dado etéreo
+   *[other] { $count } dados etéreos
+}.
+event-trismegistus-bot-complete-experiment = { $seat } completa su { bot-type }; oro pagado: { $count }.
+event-trismegistus-bot-complete-masterpiece = { $seat } completa su experimento magistral, { bot-element }; oro pagado: { $count }.
+event-trismegistus-bot-artifact = { $seat } recibe el artefacto que no quisiste: { $artifact }.
+event-trismegistus-bot-experiment = { $seat } empieza con el experimento { $experiment }.
+event-trismegistus-bot-masterpiece = { $seat } descubre el experimento magistral { $experiment }.
 
 # -- la puntuación -----------------------------------------------------------------------------------------------
 

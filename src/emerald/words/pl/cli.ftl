@@ -40,6 +40,44 @@ amount = { $what ->
     [homunculus] { $count } × { card-homunculus }
     [pactum] { $count } × { card-pactum }
     [infamia] { $count } × { card-infamia }
+    [raw-lead] { effect-amount }
+    [raw-copper] { effect-amount }
+    [raw-tin] { effect-amount }
+    [raw-mercury] { effect-amount }
+    [raw-iron] { effect-amount }
+    [refined-copper] { effect-amount }
+    [refined-tin] { effect-amount }
+    [refined-mercury] { effect-amount }
+    [refined-iron] { effect-amount }
+    [silver] { effect-amount }
+    [salt] { effect-amount }
+    [sulfur] { effect-amount }
+    [aether] { effect-amount }
+    [ethereal-die] { effect-amount }
+    [chameleon] { effect-amount }
+    [reaction-token] { effect-amount }
+    [point] { effect-amount }
+    [potency] moc: { $count }
+    [earth-step] { $count ->
+        [one] { $count } krok (ziemia)
+        [few] { $count } kroki (ziemia)
+       *[many] { $count } kroków (ziemia)
+    }
+    [fire-step] { $count ->
+        [one] { $count } krok (ogień)
+        [few] { $count } kroki (ogień)
+       *[many] { $count } kroków (ogień)
+    }
+    [water-step] { $count ->
+        [one] { $count } krok (woda)
+        [few] { $count } kroki (woda)
+       *[many] { $count } kroków (woda)
+    }
+    [air-step] { $count ->
+        [one] { $count } krok (powietrze)
+        [few] { $count } kroki (powietrze)
+       *[many] { $count } kroków (powietrze)
+    }
    *[other] { $count } × { $what }
 }
 
@@ -58,7 +96,7 @@ cli-about-no-browser = Nie otwierać przeglądarki.
 cli-about-lang = Język: en, de, es, pl albo ru. Inaczej mówi o nim EMERALD_LANG, potem system.
 cli-about-version = Pokaż wersję.
 cli-about-help = Pokaż tę stronę.
-cli-about-game = Która gra: alchemicus.
+cli-about-game = Która gra: alchemicus, trismegistus.
 cli-about-seats = Ile miejsc ma stół.
 cli-about-bot = Kto sam gra na miejscu, na przykład 2=greedy; można podać kilka razy.
 cli-about-player = Kto gra na miejscu, na przykład 1=greedy; random, gdzie nikogo nie podano; można podać kilka razy.
@@ -173,6 +211,42 @@ cli-alchemicus-own-hand = Ręka ({ $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }):
+
+# -- stół gry Trismegistus -------------------------------------------------------------------------------------
+
+cli-tri-letter = { $colour ->
+    [black] Cz
+    [white] Bi
+   *[red] Cw
+}
+cli-tri-round = Runda { $number }
+cli-tri-dice = Kości
+cli-tri-raw = surowe
+cli-tri-refined = oczyszczone
+cli-tri-discharged = { $count ->
+    [one] { $count } zużyty żeton reakcji
+    [few] { $count } zużyte żetony reakcji
+   *[many] { $count } zużytych żetonów reakcji
+}
+cli-tri-hand = obok: { $names }, publikacje: { $count }
+cli-tri-bot-hand = obok: { $names }; złoto { $count }, eteryczne kości { $have }
+cli-tri-own-side = { $seat }: { $text }
+cli-tri-cell = pole { $number }
+cli-tri-column-needs = Wymaga
+cli-tri-column-cost = Koszt
+cli-tri-column-reward = Nagroda
+cli-tri-column-points = Punkty
+cli-tri-column-symbols = Symbole
+cli-tri-column-ability = Zdolność
+cli-tri-column-shows = Do pokazania
+cli-tri-column-bonus = Daje
+cli-tri-column-player = Kto
+cli-tri-column-die = Kość
+cli-tri-column-goods = Surowe + oczyszczone
+cli-tri-column-done = Ukończone
+cli-tri-column-artifacts = Artefakty
+cli-tri-column-stone = Kamień
+cli-tri-column-hand = Obok, na ręce
 
 # -- menu ----------------------------------------------------------------------------------------------------
 

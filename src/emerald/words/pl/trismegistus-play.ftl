@@ -336,6 +336,10 @@ event-trismegistus-spend = { $who ->
     [me] Płacisz { effect-amount.accusative }.
    *[another] { $seat } płaci { effect-amount.accusative }.
 }
+event-trismegistus-discharge-token = { $who ->
+    [me] Zużywasz żeton reakcji.
+   *[another] { $seat } zużywa żeton reakcji.
+}
 event-trismegistus-recharge-token = { $who ->
     [me] Ładujesz żeton reakcji.
    *[another] { $seat } ładuje żeton reakcji.
@@ -424,6 +428,36 @@ event-trismegistus-undo = { $who ->
        *[many] { $count } odpowiedzi
     }.
 }
+
+# -- zdarzenia Botmegistusa: jego powody (bot-line-…) są w trismegistus-bot.ftl ----------------------------------
+
+event-trismegistus-bot-add-card = { $seat } otrzymuje nową kartę.
+event-trismegistus-bot-reshuffle = { $seat } tasuje swoje odrzucone karty.
+event-trismegistus-bot-take-die = { $face ->
+    [infinity] { $seat } dobiera { bot-die.accusative } z misy nieskończoności, moc { $count }, i obraca ją na symbol: { bot-turned }.
+   *[other] { $seat } dobiera { bot-die.accusative } z { bot-bowl.genitive }, moc { $count }.
+}
+event-trismegistus-bot-spend-ethereal = Eteryczna kość zwiększa jego moc do { $count }.
+event-trismegistus-bot-spend-potency = { $seat } wydaje moc: { $count }.
+event-trismegistus-bot-advance = { $seat } idzie w górę { bot-on-track }: pozycja { $count }.
+event-trismegistus-bot-take-artifact = { $seat } bierze artefakt: { $artifact }.
+event-trismegistus-bot-take-experiment = { $seat } bierze eksperyment: { $experiment }.
+event-trismegistus-bot-take-gold = { $seat } otrzymuje złoto: { $count }.
+event-trismegistus-bot-take-points = { $seat } otrzymuje { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+}.
+event-trismegistus-bot-take-ethereal = { $seat } otrzymuje { $count ->
+    [one] { $count } eteryczną kość
+    [few] { $count } eteryczne kości
+   *[many] { $count } eterycznych kości
+}.
+event-trismegistus-bot-complete-experiment = { $seat } kończy { bot-type }; zapłacone złoto: { $count }.
+event-trismegistus-bot-complete-masterpiece = { $seat } kończy eksperyment mistrzowski, { bot-element }; zapłacone złoto: { $count }.
+event-trismegistus-bot-artifact = { $seat } otrzymuje odrzucony przez ciebie artefakt: { $artifact }.
+event-trismegistus-bot-experiment = { $seat } zaczyna z eksperymentem: { $experiment }.
+event-trismegistus-bot-masterpiece = { $seat } odkrywa eksperyment mistrzowski: { $experiment }.
 
 # -- punktacja ---------------------------------------------------------------------------------------------------
 

@@ -40,6 +40,44 @@ amount = { $what ->
     [homunculus] { $count } × { card-homunculus }
     [pactum] { $count } × { card-pactum }
     [infamia] { $count } × { card-infamia }
+    [raw-lead] { effect-amount }
+    [raw-copper] { effect-amount }
+    [raw-tin] { effect-amount }
+    [raw-mercury] { effect-amount }
+    [raw-iron] { effect-amount }
+    [refined-copper] { effect-amount }
+    [refined-tin] { effect-amount }
+    [refined-mercury] { effect-amount }
+    [refined-iron] { effect-amount }
+    [silver] { effect-amount }
+    [salt] { effect-amount }
+    [sulfur] { effect-amount }
+    [aether] { effect-amount }
+    [ethereal-die] { effect-amount }
+    [chameleon] { effect-amount }
+    [reaction-token] { effect-amount }
+    [point] { effect-amount }
+    [potency] эффективность: { $count }
+    [earth-step] { $count ->
+        [one] { $count } шаг (земля)
+        [few] { $count } шага (земля)
+       *[many] { $count } шагов (земля)
+    }
+    [fire-step] { $count ->
+        [one] { $count } шаг (огонь)
+        [few] { $count } шага (огонь)
+       *[many] { $count } шагов (огонь)
+    }
+    [water-step] { $count ->
+        [one] { $count } шаг (вода)
+        [few] { $count } шага (вода)
+       *[many] { $count } шагов (вода)
+    }
+    [air-step] { $count ->
+        [one] { $count } шаг (воздух)
+        [few] { $count } шага (воздух)
+       *[many] { $count } шагов (воздух)
+    }
    *[other] { $count } × { $what }
 }
 
@@ -58,7 +96,7 @@ cli-about-no-browser = Не открывать браузер.
 cli-about-lang = Язык: en, de, es, pl или ru. Иначе его называет EMERALD_LANG, затем система.
 cli-about-version = Показать версию.
 cli-about-help = Показать эту страницу.
-cli-about-game = Какая игра: alchemicus.
+cli-about-game = Какая игра: alchemicus, trismegistus.
 cli-about-seats = Сколько мест за столом.
 cli-about-bot = Кто играет за место сам, например 2=greedy; можно указать несколько раз.
 cli-about-player = Кто играет за место, например 1=greedy; random там, где никто не назван; можно указать несколько раз.
@@ -173,6 +211,42 @@ cli-alchemicus-own-hand = Рука ({ $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }):
+
+# -- стол Trismegistus -----------------------------------------------------------------------------------------
+
+cli-tri-letter = { $colour ->
+    [black] Ч
+    [white] Б
+   *[red] К
+}
+cli-tri-round = Раунд { $number }
+cli-tri-dice = Кубы
+cli-tri-raw = сырьё
+cli-tri-refined = очищенное
+cli-tri-discharged = { $count ->
+    [one] { $count } разряженный жетон реакции
+    [few] { $count } разряженных жетона реакции
+   *[many] { $count } разряженных жетонов реакции
+}
+cli-tri-hand = рядом: { $names }, публикации: { $count }
+cli-tri-bot-hand = рядом: { $names }; золото { $count }, эфирные кубы { $have }
+cli-tri-own-side = { $seat }: { $text }
+cli-tri-cell = ячейка { $number }
+cli-tri-column-needs = Требует
+cli-tri-column-cost = Стоимость
+cli-tri-column-reward = Награда
+cli-tri-column-points = Очки
+cli-tri-column-symbols = Символы
+cli-tri-column-ability = Свойство
+cli-tri-column-shows = Надо показать
+cli-tri-column-bonus = Даёт
+cli-tri-column-player = Кто
+cli-tri-column-die = Куб
+cli-tri-column-goods = Сырьё + очищенное
+cli-tri-column-done = Сделано
+cli-tri-column-artifacts = Артефакты
+cli-tri-column-stone = Камень
+cli-tri-column-hand = Рядом, в руке
 
 # -- меню ----------------------------------------------------------------------------------------------------
 

@@ -336,6 +336,10 @@ event-trismegistus-spend = { $who ->
     [me] Вы платите { effect-amount.accusative }.
    *[another] { $seat } платит { effect-amount.accusative }.
 }
+event-trismegistus-discharge-token = { $who ->
+    [me] Вы разряжаете жетон реакции.
+   *[another] { $seat } разряжает жетон реакции.
+}
 event-trismegistus-recharge-token = { $who ->
     [me] Вы перезаряжаете жетон реакции.
    *[another] { $seat } перезаряжает жетон реакции.
@@ -424,6 +428,36 @@ event-trismegistus-undo = { $who ->
        *[many] { $count } ответов
     }.
 }
+
+# -- события Ботмегистуса: его причины (bot-line-…) стоят в trismegistus-bot.ftl ---------------------------------
+
+event-trismegistus-bot-add-card = { $seat } получает новую карту.
+event-trismegistus-bot-reshuffle = { $seat } перемешивает свой сброс.
+event-trismegistus-bot-take-die = { $face ->
+    [infinity] { $seat } берёт { bot-die } из чаши бесконечности, эффективность { $count }, и поворачивает его на: { bot-turned }.
+   *[other] { $seat } берёт { bot-die } из { bot-bowl.genitive }, эффективность { $count }.
+}
+event-trismegistus-bot-spend-ethereal = Эфирный куб увеличивает его эффективность до { $count }.
+event-trismegistus-bot-spend-potency = { $seat } тратит эффективность: { $count }.
+event-trismegistus-bot-advance = { $seat } продвигается { bot-on-track } до деления { $count }.
+event-trismegistus-bot-take-artifact = { $seat } берёт артефакт: { $artifact }.
+event-trismegistus-bot-take-experiment = { $seat } берёт эксперимент: { $experiment }.
+event-trismegistus-bot-take-gold = { $seat } получает золото: { $count }.
+event-trismegistus-bot-take-points = { $seat } получает { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+}.
+event-trismegistus-bot-take-ethereal = { $seat } получает { $count ->
+    [one] { $count } эфирный куб
+    [few] { $count } эфирных куба
+   *[many] { $count } эфирных кубов
+}.
+event-trismegistus-bot-complete-experiment = { $seat } завершает { bot-type }; заплачено золота: { $count }.
+event-trismegistus-bot-complete-masterpiece = { $seat } завершает шедевральный эксперимент, { bot-element }; заплачено золота: { $count }.
+event-trismegistus-bot-artifact = { $seat } получает отвергнутый вами артефакт: { $artifact }.
+event-trismegistus-bot-experiment = { $seat } начинает с экспериментом: { $experiment }.
+event-trismegistus-bot-masterpiece = { $seat } открывает шедевральный эксперимент: { $experiment }.
 
 # -- подсчёт -----------------------------------------------------------------------------------------------------
 
