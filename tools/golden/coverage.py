@@ -16,7 +16,7 @@ from emerald.kernel.match.match import Match
 from emerald.kernel.messages import FIRST_GAME_REASON
 from tools.golden.games import ROOT, transcripts
 
-NUMBERED_PLACE = re.compile(r"(?:\w+-)?\d+$")  # plot-3, seat-2, 8: places, not components
+NUMBERED_PLACE = re.compile(r"(?:\w+-)?\d+(?:\.\d+)?$")  # plot-3, seat-2, 8, experiment-3.1: places, not components
 METHODS = ("run", "take", "happen")
 
 
