@@ -78,6 +78,13 @@ def test_what_cannot_be_is_named(typed: Any, name: str, change: Any) -> None:
     assert name in [fault.args["what"] for fault in faults_of(typed)]
 
 
+def test_t1_8_a_bowl_holds_at_most_the_six_dice_there_are_of_a_colour(typed: Any) -> None:
+    typed.bowls = numbers([6] + [0] * 17)
+    assert faults_of(typed) == []
+    typed.bowls = numbers([7] + [0] * 17)
+    assert [fault.args["what"] for fault in faults_of(typed)] == ["bowls"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_fault_has_a_sentence_of_its_own(language: str) -> None:
     names = list(dict.fromkeys([name for name, _ in WRONG]))

@@ -79,9 +79,9 @@ MASTER_POINTS: Final = 53
 MASTER_TYPE: Final = 54
 MASTER_GOLD: Final = 55
 DRAWN_FIRST: Final = 56
-CARD_BY_DIE: Final = 57  # T13.3 again: lines are added at the end, for whoever keeps notes knows their numbers
-BEGINS: Final = 58  # T13.1
-AFTER_ROUND: Final = 59  # T13.12
+CARD_BY_DIE: Final = 57  # lines are added at the end, for whoever keeps notes knows their numbers
+BEGINS: Final = 58
+AFTER_ROUND: Final = 59
 
 LINES: Final[list[tuple[str, str, str, str, str]]] = [
     ("T13.3", "card", "kind element", "", ""),
