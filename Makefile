@@ -18,7 +18,7 @@ CHECKED := src/emerald $(wildcard tools bench)
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play     play a game in the terminal'
+	@echo 'make play     lay the tables and open the browser (emerald play: in the terminal)'
 	@echo 'make test     run the tests'
 	@echo 'make check    format, lint, types, layers'
 	@echo 'make web      build the client for the browser'
@@ -30,8 +30,8 @@ help:
 	@echo 'make clean    remove what was built'
 	@echo 'EMERALD_PURE=1 make ... runs the core interpreted'
 
-play: install
-	@$(BIN)/emerald play
+play: install web
+	@$(BIN)/emerald serve
 
 test: install
 	@$(BIN)/pytest

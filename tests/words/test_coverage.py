@@ -23,7 +23,7 @@ from emerald.kernel.agenda import Decision
 from emerald.kernel.effects.economy import EFFECT_REASONS
 from emerald.kernel.faults import SENTENCES
 from emerald.kernel.match.log import KIND_NAMES
-from emerald.server.drawing import drawing
+from emerald.server.drawing import DRAWN, drawing
 from emerald.words import FOLDER, LANGUAGES, words_of
 
 WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py", "server"]
@@ -138,9 +138,9 @@ LINES_SHOWN: Final = (
 COLUMNS: Final = "player fame hand field turns buildings".split()
 
 
-def server(game: Any) -> set[str]:
+def server() -> set[str]:
     """What only the server says: remarks in the log, presets."""
-    presets = {f"preset-{game.name}-{preset.name}" for preset in drawing(game.name).PRESETS}
+    presets = {f"preset-{game}-{preset.name}" for game in DRAWN for preset in drawing(game).PRESETS}
     return presets | {"entry-" + kind for kind in KIND_NAMES if kind not in ("answer", "outcome")}
 
 
@@ -149,7 +149,7 @@ def wanted(game: Any) -> set[str]:
     asked = {f"{about}-alchemicus-{step}" for about in ("question", "status") for step in steps()}
     answered = {f"action-alchemicus-{verb.name}" for verb in game.actions.verbs}
     play = asked | answered | events() | score_lines()
-    return literal_keys() | reasons(game) | options(game) | play | faults() | command_line() | server(game) | NAMES
+    return literal_keys() | reasons(game) | options(game) | play | faults() | command_line() | server() | NAMES
 
 
 def test_whatever_the_code_says_has_its_message(game: Alchemicus, english: Any) -> None:

@@ -69,7 +69,7 @@ class Watch:
         try:
             table = await self._house.table(table_id)
             record = await table.call_time()
-            if bots_asked(record):
+            if bots_asked(record) and self._house.pool.workers:
                 await table.postpone()
                 self._attend(table)
         except Refused as refused:

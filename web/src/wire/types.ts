@@ -127,7 +127,7 @@ export interface AlchemicusComponents {
 
 // -- boards ----------------------------------------------------------------
 
-export type Board = AlchemicusBoard;
+export type Board = AlchemicusBoard | TrismegistusBoard;
 
 // -- catalogues ------------------------------------------------------------
 
@@ -146,7 +146,7 @@ export interface CatalogueSheet {
 
 // -- components ------------------------------------------------------------
 
-export type Components = AlchemicusComponents;
+export type Components = AlchemicusComponents | TrismegistusComponents;
 
 // -- daily -----------------------------------------------------------------
 
@@ -189,7 +189,7 @@ export interface Position {
   known: number;
   last: number;
   entries: Entry[];
-  board: AlchemicusBoard;
+  board: AlchemicusBoard | TrismegistusBoard;
   turn: Message | null;
   waiting: number[];
   question: Question | null;
@@ -416,7 +416,7 @@ export interface Update {
   known: number;
   entries: Entry[];
   drafts: Draft[];
-  board: AlchemicusBoard | null;
+  board: AlchemicusBoard | TrismegistusBoard | null;
   turn: Message | null;
   waiting: number[];
   question: Question | null;
@@ -599,11 +599,16 @@ export interface ClockFace {
   until: number | null;
 }
 
-/** Where a seat ended up: equal places are shared; lines decide in the order written. */
+/**
+ * Where a seat (0: an opponent without one) ended up: equal places are shared.
+ *
+ * Lines decide in the order written; `parts` say what the first of them is the sum of, where it is one.
+ */
 export interface Place {
   seat: number;
   place: number;
   lines: [string, number][];
+  parts: [string, number][];
 }
 
 /** What somebody asks the others for; it happens when all persons have said yes, and ends with the first no. */
@@ -721,4 +726,223 @@ export interface Report {
 /** What somebody has written down for themselves at a table. */
 export interface Notes {
   text: string;
+}
+
+// -- trismegistus ----------------------------------------------------------
+
+/** A card, tile or board: where it belongs, and what it is called. */
+export interface Component {
+  place: string;
+  name: string;
+}
+
+/** The dice in one bowl, by colour. */
+export interface Bowl {
+  face: string;
+  dice: Record<string, number>;
+}
+
+/** A page of a book of experiments. */
+export interface Page {
+  page: string;
+  book: string;
+  experiment: Component | null;
+}
+
+/** A space of the market. */
+export interface MarketSpace {
+  space: string;
+  artifact: Component | null;
+}
+
+/** A space for a bonus token on a mastery track. */
+export interface BonusSpace {
+  element: string;
+  step: number;
+  token: string;
+}
+
+/** The die on a potency track. */
+export interface Die {
+  colour: string;
+  face: string;
+  potency: number;
+}
+
+/** The place beside an arrow, for an artifact. */
+export interface Slot {
+  slot: string;
+  arrow: string;
+  colour: string;
+  artifact: Component | null;
+  is_charged: boolean;
+}
+
+/** A formula that is still locked. */
+export interface FormulaSpace {
+  space: string;
+  formula: string;
+}
+
+/** A cell of the chamber. */
+export interface Cell {
+  cell: string;
+  is_open: boolean;
+  formula: string;
+  is_used: boolean;
+}
+
+/** A card of the secret choices; without a component the reader does not know it. */
+export interface DealtCard {
+  kind: string;
+  component: Component | null;
+  is_chosen: boolean;
+}
+
+/** One player's laboratory, and what lies beside it. */
+export interface TrismegistusSeat {
+  seat: number;
+  laboratory: Component | null;
+  held: Record<string, number>;
+  tracks: Record<string, number>;
+  used: Record<string, number>;
+  die: Die | null;
+  slots: Slot[];
+  beside: Component[];
+  done: Component[];
+  has_masterpiece: boolean;
+  publications: number;
+  formulas: FormulaSpace[];
+  chamber: Cell[];
+  by_experiment: string[];
+  by_gold: string[];
+  achievements: Component[];
+  reached: number[];
+  dealt: DealtCard[];
+  choices: number;
+}
+
+/** The opponent of a solo game; everything it has is open. */
+export interface Botmegistus {
+  tracks: Record<string, number>;
+  used: Record<string, number>;
+  gold: number;
+  ethereal_dice: number;
+  points: number;
+  die: Die | null;
+  artifacts: Component[];
+  beside: Component[];
+  done: Component[];
+  drawn: Component[];
+  pile: string[];
+  discards: string[];
+  left: string;
+  right: string;
+}
+
+/** The places of the cards of one level that the reader has not seen. */
+export interface UnseenLevel {
+  level: string;
+  cards: string[];
+}
+
+/** The table as one seat knows it; `hand` and `masterpiece` are the reader's own. */
+export interface TrismegistusBoard {
+  type: "trismegistus";
+  round: number;
+  active: number;
+  is_bots_turn: boolean;
+  row: number[];
+  next_row: number[];
+  bowls: Bowl[];
+  pages: Page[];
+  market: MarketSpace[];
+  bonus: BonusSpace[];
+  climbs: Record<string, string>;
+  achievements: Component[];
+  seats: TrismegistusSeat[];
+  botmegistus: Botmegistus | null;
+  hand: Component[];
+  masterpiece: Component | null;
+  unseen_experiments: UnseenLevel[];
+  unseen_artifacts: UnseenLevel[];
+  unseen_publications: string[];
+  publication_deck: number;
+  is_solo: boolean;
+  is_introductory: boolean;
+  has_achievements: boolean;
+  reacts_at_once: boolean;
+}
+
+/** So much of something, as a cost or a condition has it. */
+export interface Portion {
+  what: string;
+  count: number;
+}
+
+/** An experiment; `reward` is packed words, an argument of messages. */
+export interface ExperimentCard {
+  place: string;
+  name: string;
+  level: string;
+  element: string;
+  requires: number;
+  cost: Portion[];
+  reward: string;
+  points: number;
+  seats: number;
+}
+
+/** An artifact: its symbols and its ability. */
+export interface ArtifactTile {
+  place: string;
+  name: string;
+  level: string;
+  symbols: Record<string, number>;
+  ability: string;
+}
+
+/** A publication: the symbols it needs, the points they bring. */
+export interface PublicationCard {
+  place: string;
+  name: string;
+  needs: Record<string, number>;
+  points: number;
+  seats: number;
+}
+
+/** An achievement: what is shown for it, what it brings at once and at the end. */
+export interface AchievementTile {
+  place: string;
+  name: string;
+  condition: Portion[];
+  bonus: string;
+  points: number;
+}
+
+/** A formula of an alchemist. */
+export interface LaboratoryFormula {
+  name: string;
+  ability: string;
+}
+
+/** The laboratory of an alchemist: arrows by colour, open cells, the bonuses of the chamber, formulas. */
+export interface LaboratoryBoard {
+  place: string;
+  name: string;
+  arrows: string[];
+  cells: boolean[];
+  bonuses: Record<string, string>;
+  formulas: LaboratoryFormula[];
+}
+
+/** What the box holds. */
+export interface TrismegistusComponents {
+  type: "trismegistus";
+  edition: string;
+  experiments: ExperimentCard[];
+  artifacts: ArtifactTile[];
+  publications: PublicationCard[];
+  achievements: AchievementTile[];
+  laboratories: LaboratoryBoard[];
 }

@@ -39,8 +39,8 @@ class Attendant:
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
 
     def attend(self, table: LiveTable) -> None:
-        """Let a bot think if one is asked; told of every change."""
-        if table.id not in self._busy and bots_asked(table.record):
+        """Let a bot think if one is asked, and if bots think here at all; told of every change."""
+        if self._pool.workers and table.id not in self._busy and bots_asked(table.record):
             task = asyncio.ensure_future(self._play_on(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda _: self._busy.pop(table.id, None))

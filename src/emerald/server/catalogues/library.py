@@ -11,7 +11,7 @@ from typing import Any, Final, final
 import msgspec
 from sqlalchemy import Connection, insert, select
 
-from emerald.games.shelf import TITLES
+from emerald.server.drawing import DRAWN
 from emerald.server.faults import Refused
 from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.opening import opened
@@ -49,7 +49,7 @@ class Library:
 
     async def bring(self, brought: BringCatalogue, person: str, pool: Pool, now: int) -> CatalogueSheet:
         """Keep a catalogue that is in order; raise Refused with everything that is wrong with it."""
-        if brought.game not in TITLES:
+        if brought.game not in DRAWN:
             raise Refused(400, "server-unknown-game", {"word": brought.game})
         folder = Path(tempfile.mkdtemp(dir=self._made_folder()))
         try:

@@ -12,7 +12,7 @@ from emerald.server.messages.components import Components
 from emerald.server.messages.games import Preset
 from emerald.server.messages.policies import Reaction
 
-DRAWN: Final = ["alchemicus"]
+DRAWN: Final = ["alchemicus", "trismegistus"]
 
 
 class Drawing(Protocol):

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from emerald.server.messages.alchemicus import AlchemicusBoard
+from emerald.server.messages.trismegistus import TrismegistusBoard
 
-Board = AlchemicusBoard
+Board = AlchemicusBoard | TrismegistusBoard

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from emerald.server.messages.alchemicus import AlchemicusComponents
+from emerald.server.messages.trismegistus import TrismegistusComponents
 
-Components = AlchemicusComponents
+Components = AlchemicusComponents | TrismegistusComponents

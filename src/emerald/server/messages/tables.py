@@ -80,11 +80,15 @@ class ClockFace(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a seat ended up: equal places are shared; lines decide in the order written."""
+    """Where a seat (0: an opponent without one) ended up: equal places are shared.
+
+    Lines decide in the order written; `parts` say what the first of them is the sum of, where it is one.
+    """
 
     seat: int
     place: int
     lines: list[tuple[str, int]]
+    parts: list[tuple[str, int]] = []
 
 
 class Proposal(Struct, frozen=True):

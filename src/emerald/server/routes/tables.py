@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
-from emerald.games import shelf
+from emerald.server.drawing import DRAWN
 from emerald.server.faults import Refused
 from emerald.server.hours.keeping import hours_at
 from emerald.server.messages.play import Update
@@ -47,7 +47,7 @@ async def list_tables(
 async def lay_table(request: Asking, house: TheHouse, data: JSONBody[LayTable]) -> Encoded:
     """Lay a table."""
     person = require(await person_of(request, house))
-    if data.game not in shelf.TITLES:
+    if data.game not in DRAWN:
         raise Refused(400, "server-unknown-game", {"word": data.game})
     game = await house.library.game(data.game, data.catalogue)
     table = await house.add(seating.laid(data, game, person.id, person.name, house.now()))

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from emerald.games import shelf
 from emerald.kernel.agenda import Decision, State, questions, suggestions
-from emerald.kernel.game import Standing
+from emerald.kernel.game import Line, Standing
 from emerald.kernel.match.match import Match
 from emerald.server.drawing import drawing
 from emerald.server.messages.files import Position
@@ -212,8 +212,10 @@ def seats_in(mask: int) -> list[int]:
     return [seat + 1 for seat in range(8) if (mask >> seat) & 1]
 
 
+def _sheet(lines: list[Line]) -> list[tuple[str, int]]:
+    return [(line.key, int(line.value)) for line in lines]
+
+
 def places_of(standings: list[Standing]) -> list[Place]:
     """Return where everybody ended up."""
-    return [
-        Place(each.seat + 1, each.place, [(line.key, int(line.value)) for line in each.lines]) for each in standings
-    ]
+    return [Place(each.seat + 1, each.place, _sheet(each.lines), _sheet(each.parts)) for each in standings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from emerald.games import shelf
-from emerald.games.shelf import TITLES, open_game
+from emerald.games.shelf import open_game
 from emerald.kernel.agenda import question_for
 from emerald.kernel.faults import CatalogueError
 from emerald.kernel.match.faults import FileFault
@@ -13,6 +13,7 @@ from emerald.kernel.match.log import ANSWER
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.past import replay
 from emerald.kernel.match.text import read, read_header, verify
+from emerald.server.drawing import DRAWN
 from emerald.server.messages.policies import Policy, Trial
 from emerald.server.messages.words import Message, worded
 from emerald.server.opening import opened
@@ -33,7 +34,7 @@ def check_file(job: CheckFile) -> FileChecked:
     """Return what is found in the file of a match; one that is not over is read as a keeper's file."""
     try:
         header = read_header(job.text)
-        if header.game not in TITLES:
+        if header.game not in DRAWN:
             return FileChecked(faults=[Message("server-unknown-game", {"word": header.game})])
         game = opened(header.game, job.catalogue)
         match = read(job.text, game)

@@ -93,7 +93,9 @@ class Pool:
         self._freed: Final = asyncio.Condition()
 
     async def take(self, table: str) -> Worker:
-        """Wait for a process."""
+        """Wait for a process; raise Lost where there never is one."""
+        if not self.workers:
+            raise Lost("no processes")
         async with self._freed:
             await self._freed.wait_for(lambda: bool(self._free))
             knowing = [worker for worker in self._free if table in worker.has]
