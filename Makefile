@@ -24,7 +24,7 @@ help:
 	@echo 'make web      build the client for the browser'
 	@echo 'make check-web  form and types of the client, and its own tests'
 	@echo 'make bench    measure speed, beside catanatron'
-	@echo 'make proof    prove by mutation that every rule is tested'
+	@echo 'make proof    prove by mutation that every rule is tested; kill servers a hundred times'
 	@echo 'make golden   write the golden files anew'
 	@echo 'make install  what all of these need, in $(VENV)'
 	@echo 'make clean    remove what was built'
@@ -53,6 +53,7 @@ bench: install $(VENV)/installed-bench
 
 proof: install
 	@$(BIN)/python -m tools.rules proof
+	@$(BIN)/python -m tools.servers --report docs/survival.md
 
 golden: install
 	@$(BIN)/python -m tools.golden

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from emerald._pure import PACKAGE
 from tests.browser.people import CHROMIUM, FLAGS, Somebody
-from tests.server.running import Running
+from tools.servers.running import Running
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.server.running import Running
+from tools.servers.running import Running
 
 CHROMIUM: Final = next(
     (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""

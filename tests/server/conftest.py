@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from tests.server.running import Client, Running
-from tests.server.services import Service, postgres, redis
+from tools.servers.running import Client, Running
+from tools.servers.services import Service, postgres, redis
 
 
 @pytest.fixture(scope="module")

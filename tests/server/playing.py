@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.running import FREE, ME, Client
+from tools.servers.running import FREE, ME, Client
 
 Make = Callable[..., Client]
 

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from tests.server.playing import Make, begun, turn
-from tests.server.running import FREE, ME, PATIENCE, Client
+from tools.servers.running import FREE, ME, PATIENCE, Client
 
 
 def propose(person: Client, update: Any, kind: str, status: int = 200, **more: Any) -> Any:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
 import time
 from typing import Any
 
 from tests.server.playing import Make, turn
-from tests.server.running import ME, PATIENCE, Client, Running
+from tools.servers.running import ME, PATIENCE, Client, Running
 
 
 def bot(name: str) -> dict[str, str]:
@@ -25,15 +22,6 @@ def settled(person: Client, table: str) -> Any:
             return update
         assert time.monotonic() < end, "the bots do not answer"
         time.sleep(0.02)
-
-
-def processes(server: Running) -> list[int]:
-    """Return the processes in which bots think."""
-    found = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process)], capture_output=True, text=True, check=False
-    )
-    lines = [line.split(None, 1) for line in found.stdout.splitlines()]
-    return [int(number) for number, words in lines if "emerald.server.workers.worker" in words]
 
 
 def test_bots_play_a_game_to_its_end(client: Make) -> None:
@@ -64,9 +52,7 @@ def test_a_killed_process_is_replaced_and_its_table_goes_on(client: Make, server
     kills = 0
     while settled(anna, table)["waiting"]:
         turn(anna, table, 1)
-        for process in processes(server):
-            os.kill(process, signal.SIGKILL)
-            kills += 1
+        kills += server.kill_workers()
     assert kills > 5
     assert anna.see(table, 1)["facts"]["status"] == "over"
 

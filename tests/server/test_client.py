@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from emerald._pure import PACKAGE
-from tests.server.running import Client
+from tools.servers.running import Client
 
 Make = Callable[..., Client]
 BUILT = PACKAGE / "server" / "static"

@@ -12,7 +12,7 @@ from emerald.server.storage.records import ClockState, Course, Plan, SeatRecord,
 from emerald.server.storage.schema import PLAYING
 from emerald.server.tables import clocks
 from tests.server.playing import Make, begun, turn
-from tests.server.running import PATIENCE, Client
+from tools.servers.running import PATIENCE, Client
 
 LIVE = ClockWish(pace="live", start=60, increment=5)
 DAILY = ClockWish(pace="daily", hours=24)

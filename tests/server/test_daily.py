@@ -7,7 +7,7 @@ from typing import Any
 
 from emerald.server.daily.deal import day_ends, seed_of, today
 from tests.server.playing import Make
-from tests.server.running import PATIENCE, Client
+from tools.servers.running import PATIENCE, Client
 
 
 def play(person: Client, table: str) -> Any:

@@ -13,7 +13,7 @@ from emerald.kernel.match.match import Match
 from emerald.kernel.match.text import read_entries, verify, write
 from emerald.kernel.rng import Rng
 from tests.server.playing import Make, begun, play_to_the_end, turn
-from tests.server.running import Client
+from tools.servers.running import Client
 
 GAME = open_game("alchemicus")
 

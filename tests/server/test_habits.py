@@ -17,7 +17,7 @@ from emerald.server.messages.hours import Absence, PlayHours, Window
 from emerald.server.messages.policies import Condition
 from emerald.server.policies import holds
 from tests.server.playing import Make, begun, play_to_the_end
-from tests.server.running import Client
+from tools.servers.running import Client
 
 MINUTE = 60_000
 

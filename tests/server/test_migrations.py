@@ -13,8 +13,8 @@ from emerald.server.settings import database_url
 from emerald.server.storage.engine import engine_of
 from emerald.server.storage.migrate import migrate, migrate_back
 from emerald.server.storage.schema import METADATA
-from tests.server import services
-from tests.server.services import Service
+from tools.servers import services
+from tools.servers.services import Service
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

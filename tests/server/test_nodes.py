@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import text
 
 from emerald.server.storage.engine import engine_of
-from tests.server import services
 from tests.server.playing import lawful, turn
-from tests.server.running import FREE, ME, Client, Running
-from tests.server.services import Service
+from tools.servers import services
+from tools.servers.running import FREE, ME, Client, Running
+from tools.servers.services import Service
 
 Two = tuple[Running, Running]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.playing import Make, begun, lawful, play_to_the_end
-from tests.server.running import FREE, ME, Running
+from tests.server.playing import Make, begun, lawful, play_to_the_end, turn
+from tools.servers.running import FREE, ME, Running
 
 
 def test_the_question_is_for_the_seat_that_is_asked(client: Make) -> None:
@@ -86,6 +86,18 @@ def test_a_stale_order_is_refused_and_a_repeated_one_is_carried_out_once(client:
     assert anna.post(path, order) == first
     assert len(first["drafts"]) == 1
     assert anna.post(path, {**order, "key": "another-key"}, 409)["message"]["key"] == "server-stale"
+
+
+def test_keys_are_the_seats_own(client: Make) -> None:
+    anna, bruno, table = begun(client)
+    path = f"/api/tables/{table}/orders"
+    for person, seat in ((anna, 1), (bruno, 2)):
+        update = person.see(table, seat)
+        command = {"type": "play", "actions": ["draw bank"]}
+        order = {"seat": seat, "version": update["version"], "key": "everybody-has-it", "command": command}
+        drafts = person.post(path, order)["drafts"]
+        assert [each["words"] for each in drafts] == ["draw bank"]
+        turn(person, table, seat)
 
 
 def test_what_was_acknowledged_is_there_after_a_kill(client: Make, server: Running) -> None:

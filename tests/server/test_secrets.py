@@ -14,8 +14,8 @@ from emerald.kernel.conformance import Case
 from emerald.kernel.conformance.crucible import Crucible
 from emerald.kernel.conformance.worlds import follow
 from tests.server.playing import Make, begun, turn
-from tests.server.running import Running
 from tests.server.worlds import PEOPLE, SEED, Listening, Side, record_of
+from tools.servers.running import Running
 
 EVERY = 18  # entries between two looks; a whole game is long
 Sides = tuple[Side, Side]

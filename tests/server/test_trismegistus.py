@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.playing import Make, play_to_the_end
-from tests.server.running import FREE, ME, Client
+from tools.servers.running import FREE, ME, Client
 
 
 def laid(host: Client, *seats: dict[str, str], **options: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from tests.server.playing import Make, begun, play_to_the_end, turn
-from tests.server.running import PATIENCE
+from tools.servers.running import PATIENCE
 
 
 def test_who_watches_a_table_with_a_delay_is_behind_everywhere(client: Make) -> None:

@@ -11,7 +11,7 @@ from emerald.server.messages.tables import ClockFace, Proposal, ProposalKind, Se
 from emerald.server.messages.words import Amount, Message
 
 Words = Annotated[str, Meta(min_length=1, max_length=200)]  # of one answer: "build domo"
-CommandKey = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
+CommandKey = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,60}$")]
 
 MOST_ANSWERS = 100
 

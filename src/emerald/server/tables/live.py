@@ -197,9 +197,10 @@ class LiveTable:
 
     async def order(self, seat: int, order: Order, author: int = PERSON) -> TableRecord:
         """Carry out a command of a seat, once, and return when that is durable."""
+        key = f"{seat} {order.key}"  # two seats may come upon the same one
 
         def attempt(record: TableRecord) -> TableRecord:
-            if order.key in self._keys:
+            if key in self._keys:
                 return record
             if self._match is None:
                 raise Refused(409, "server-not-begun")
@@ -209,7 +210,7 @@ class LiveTable:
                 raise Refused(409, "server-stale")
             return carry_out(record, self._match, seat, order.command, author)
 
-        return await self._attempt(attempt, order.key)
+        return await self._attempt(attempt, key)
 
     async def come_back(self, seat: int) -> TableRecord:
         """Let a person answer again for a seat at which a bot stood in."""

@@ -27,12 +27,13 @@ class Running:
         self.folder: Final = folder
         self.address: str = ""
         self.people: Final[list[Client]] = []  # who has come here
+        self._port: int = 0  # of its own choice at first; afterwards the same again, so that people find it
         self._environment: Final = {**os.environ, "EMERALD_DATA": str(folder), "EMERALD_LANG": "en", **environment}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it; return when it says where it listens."""
-        command = [sys.executable, "-m", "emerald", "serve", "--no-browser", "--port", "0"]
+        command = [sys.executable, "-m", "emerald", "serve", "--no-browser", "--port", str(self._port)]
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             process = subprocess.Popen(
                 command, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
@@ -41,7 +42,19 @@ class Running:
         words = process.stdout.readline().split()
         assert words, (self.folder / "log.txt").read_text(encoding="utf-8")
         self.address = next(word for word in words if word.startswith("http://")).rstrip("/")
+        self._port = int(self.address.rpartition(":")[2])
         self._process = process
+
+    def kill_workers(self) -> int:
+        """Kill the processes in which its bots think; return how many."""
+        listed = subprocess.run(
+            ["/bin/ps", "-o", "pid=,args=", "--ppid", str(self.process)], capture_output=True, text=True, check=False
+        )
+        lines = [line.split(None, 1) for line in listed.stdout.splitlines()]
+        found = [int(number) for number, words in lines if "emerald.server.workers.worker" in words]
+        for process in found:
+            os.kill(process, signal.SIGKILL)
+        return len(found)
 
     def kill(self) -> None:
         """Kill it, without a chance to say goodbye."""
