@@ -219,6 +219,11 @@ def test_t3_13_others_were_dealt_any_of_the_cards_this_seat_has_not_seen(game, l
     t = lay(2, {"first": "1"}, None, 4)
     t.do(t.may()[0], t.may()[1])
     seen = {int(card) for card in t.state.seats[0].dealt[:2]}
+    mine = {int(card) for card in t.state.seats[0].dealt[4:6]}
+    for world in worlds(game, t.state, 0, 30):
+        theirs = {int(card) for card in world.seats[1].dealt[4:6]}
+        assert len(theirs - mine) == 2
+        assert [card for card in range(24) if (int(world.deck) >> card) & 1] == sorted(set(range(16)) - theirs - mine)
     found = Counter(int(world.seats[1].dealt[0]) for world in worlds(game, t.state, 0, SAMPLES))
     assert set(found) == set(range(8)) - seen
     for count in found.values():

@@ -111,7 +111,7 @@ def _pick(cards: i64, rng: Rng) -> i64:
 
 
 def _give_masterpieces(view: View, seats: list[Seat]) -> None:
-    """T1.9 Put the masterpieces into the hands; T3.14 in the introductory set-up all know which."""
+    """T3.14 Put the masterpieces into the hands: in the introductory set-up all know which, else those imagined."""
     for other in range(view.seat_count):
         if other == view.seat:
             seats[other].masterpiece = view.masterpiece

@@ -73,7 +73,7 @@ class Layout(Economy):
         self.active: i64 = NOBODY  # whose turn it is; in a solo game 1 is the bot
 
     def write_open(self, out: list[int]) -> None:
-        """T1.9 Append what everyone sees of the main board."""
+        """Append what everyone sees of the main board (T1.9)."""
         out += [self.seat_count, self.round, self.open_achievements, self.active]
         for numbers in (self.bowls, self.pages, self.market, self.bonus, self.climbs, self.row, self.next_row):
             out.append(len(numbers))

@@ -10,10 +10,10 @@ from typing import Final
 
 from emerald.kernel.vecs import append, i64, vec
 
-DEALT_OPENLY: Final[i64] = 0  # T3.14: into a hand, and everyone knows which
-KEPT: Final[i64] = 1  # T3.13: dealt and chosen, into a hand
-REFUSED: Final[i64] = 2  # T3.13: dealt and not chosen, into the block under the deck
-DRAWN: Final[i64] = 3  # T12b.1: from the deck into a hand
+DEALT_OPENLY: Final[i64] = 0  # into a hand at set-up, and everyone knows which (T3.14)
+KEPT: Final[i64] = 1  # dealt and chosen, into a hand (T3.13)
+REFUSED: Final[i64] = 2  # dealt and not chosen, into the block under the deck (T3.13)
+DRAWN: Final[i64] = 3  # from the deck into a hand
 DRAWN_FROM_BLOCK: Final[i64] = 4
 DRAWN_FROM_UNDER: Final[i64] = 5  # of those put under one by one, the first
 RETURNED: Final[i64] = 6  # from a hand under everything
@@ -44,7 +44,7 @@ def publication_of(item: i64) -> i64:
 
 
 def known_to(lore: vec[i64], seat: i64) -> vec[i64]:
-    """T1.9 Return the course as one seat saw it, or with -1 a watcher."""
+    """T12b.1 Return the course as one seat saw it, or with -1 a watcher."""
     known = vec[i64]()
     for i in range(len(lore)):
         item = lore[i]

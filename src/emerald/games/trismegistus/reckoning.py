@@ -10,7 +10,6 @@ from emerald.games.trismegistus.lexicon import (
     COMPLETED_AT,
     COMPLETED_OF,
     DRAW,
-    ESSENCES_HELD,
     EXCHANGE,
     GILD,
     IN_THE_STONE,
@@ -101,14 +100,9 @@ class Reckoning(Layout):
             return self.artifacts_with(seat, counted - ARTIFACTS_OF)
         if counted == IN_THE_STONE:
             return mine.formula_count()
-        if counted < MATERIALS_HELD:
-            first, second = PAIRS[counted - SYMBOLS_OF]
-            return self.symbols_on_artifacts(seat, first) + self.symbols_on_artifacts(seat, second)
-        held = mine.held
-        if counted == MATERIALS_HELD:
-            return mine.materials()
-        assert counted == ESSENCES_HELD
-        return held[SALT] + held[SULFUR] + held[AETHER] + held[RAW + MERCURY] + held[REFINED + MERCURY]
+        assert counted < MATERIALS_HELD, "cubes and tokens are shown, each once, not counted (T12.1)"
+        first, second = PAIRS[counted - SYMBOLS_OF]
+        return self.symbols_on_artifacts(seat, first) + self.symbols_on_artifacts(seat, second)
 
     def completed(self, seat: i64, counted: i64) -> i64:
         """T15.7 Return how many experiments are completed: all, of an element, or of a level."""
@@ -136,7 +130,7 @@ class Reckoning(Layout):
         return found
 
     def symbols_on_artifacts(self, seat: i64, element: i64) -> i64:
-        """T15.7, T14.2 Return how many symbols of an element stand on own artifacts, charged or not."""
+        """T15.7 Return how many symbols of an element stand on own artifacts, charged or not."""
         found: i64 = 0
         symbols = self.law.components.artifact_symbols
         slots = self.seats[seat].slots
@@ -148,7 +142,7 @@ class Reckoning(Layout):
     # -- what can be done now ------------------------------------------------------------------------------
 
     def can_perform(self, seat: i64, effect: Effect) -> i64:
-        """T15.2 A marker can always be moved, or scores; the others say why nothing could come of them now."""
+        """T15 A marker can always be moved, or scores; the other verbs say why nothing could come of them now."""
         verb = effect.thing
         if verb == ADVANCE:
             return NO_OBJECTION
@@ -162,7 +156,7 @@ class Reckoning(Layout):
         return NO_TOKEN_DISCHARGED if self.seats[seat].held[DISCHARGED] == 0 else NO_OBJECTION
 
     def why_no_exchange(self, seat: i64, form: i64) -> i64:
-        """T15.3 Say why an exchange cannot be made; T1.4, T1.5 refined is given for raw, gold for anything."""
+        """T15.3 Say why an exchange cannot be made; refined may be given for raw, and gold for anything."""
         held = self.seats[seat].held
         if held[GOLD_CUBE] > 0 and form != GILD:
             return NO_OBJECTION
@@ -221,7 +215,7 @@ class Reckoning(Layout):
         return effect.op == PAY or effect.op == ALL
 
     def asks_itself(self, seat: i64, effect: Effect) -> bool:
-        """T15 Whatever is not simply gained asks whether it is wanted."""
+        """Say that whatever is not simply gained asks whether it is wanted."""
         return effect.op == PRIMITIVE
 
     def goes_first(self, seat: i64, effect: Effect) -> bool:
@@ -229,5 +223,5 @@ class Reckoning(Layout):
         return effect.op == GAIN and effect.per == NONE and effect.thing < HOLDINGS
 
     def seen_by_all(self, seat: i64, effect: Effect) -> bool:
-        """T1.9 Effects look at nothing that is hidden."""
+        """Say that all can tell what is possible: effects look at nothing that is hidden (T1.9)."""
         return True

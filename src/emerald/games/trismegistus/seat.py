@@ -9,7 +9,6 @@ from emerald.games.trismegistus.pieces import (
     COLOURS,
     ELEMENTS,
     FORMULAS_EACH,
-    GOLD_CUBE,
     HOLDINGS,
     NOTHING,
     SLOTS,
@@ -98,7 +97,7 @@ class Seat:
         out += self.dealt
 
     def write_open(self, out: list[int]) -> None:
-        """T1.9 Append what everyone sees."""
+        """Append what everyone sees (T1.9)."""
         out += self.held
         out += self.tracks
         out += self.used
@@ -139,14 +138,6 @@ class Seat:
         for cell in range(CELLS):
             if chamber[cell] != NOTHING:
                 count += 1
-        return count
-
-    def materials(self) -> i64:
-        """T15.8 Return how many materials are held, silver and gold among them."""
-        count: i64 = 0
-        held = self.held
-        for material in range(GOLD_CUBE + 1):
-            count += held[material]
         return count
 
 

@@ -187,7 +187,7 @@ def hidden_cards(s: Table, seat: int, place: i64) -> i64:
 
 
 def unseen_experiments(s: Table, seat: int) -> vec[i64]:
-    """T1.9 Return by level the experiments this seat has not seen, in decks or dealt to others."""
+    """T3.13 Return by level the experiments this seat has not seen, in decks or dealt to others."""
     unseen = s.experiments[:]
     if len(unseen) > 0:
         unseen[STARTING] |= hidden_cards(s, seat, DEALT_EXPERIMENT)
@@ -196,7 +196,7 @@ def unseen_experiments(s: Table, seat: int) -> vec[i64]:
 
 
 def unseen_artifacts(s: Table, seat: int) -> vec[i64]:
-    """T1.9 Return by level the artifacts this seat has not seen, in stacks or dealt to others."""
+    """T3.13 Return by level the artifacts this seat has not seen, in stacks or dealt to others."""
     unseen = s.artifacts[:]
     if len(unseen) > 0:
         unseen[STARTING] |= hidden_cards(s, seat, DEALT_ARTIFACT)

@@ -201,6 +201,7 @@ def test_t11_4_a_formula_is_not_used_in_vain(chamber):
     assert t.why_not("use-formula cell-1") == "T6.1 nothing-to-move"
     t = chamber({"chamber-1": "cell-1: earth-1", "things-1": "raw-lead"}, formulas={1: "transmute wild"})
     assert t.why_not("use-formula cell-1") == "T6.2 no-essence"
+    assert t.refusal("use-formula cell-1") == "T6.2 no-essence (effect=effect-transmute count=1 arrow=wild)"
 
 
 def test_t9_3_while_it_lies_in_its_column_it_cannot_be_used(lay):

@@ -79,7 +79,7 @@ def test_t12_1_its_bonus_is_used_at_once_or_lost(feat):
         ("1 silver, fire 2", {"tracks-1": "fire 2"}, "counted=goods, count=1, have=0"),
     ],
 )
-def test_t12_1_what_can_be_shown(feat, condition, position, why_not):
+def test_t12_1_t15_8_what_can_be_shown(feat, condition, position, why_not):
     expected = f"T12.1 condition-not-met ({why_not})" if why_not else ""
     assert feat(condition, position).refusal(CLAIM) == expected
 

@@ -153,3 +153,13 @@ def test_t10_5_with_a_free_order_plain_gains_come_first(lay):
     t = say_in_any_order(lay(2, {}, ACTIONS), "gain 1 any raw; gain 1 gold; advance 1 on fire")
     assert t.things() == "gold"
     assert t.asked() == (0, "Order")
+
+
+def test_t15_6_why_a_part_is_barred_is_said_in_messages_of_its_own(lay):
+    t = say_in_any_order(lay(2, {}, ACTIONS), "pay 1 reaction token: gain 1 gold; draw artifact; advance 1 on fire")
+    first = next(words for words in t.shown() if words.startswith("choose"))
+    thing, effect = (
+        "effect-thing what=reaction-token",
+        "effect-pay count=1 what=reaction-token; effect-gain count=1 what=gold",
+    )
+    assert t.refusal(first) == f"cannot-pay (needs=1, thing={thing}, has=0, effect={effect})"
