@@ -1,0 +1,1 @@
+"""The games as standard environments: PettingZoo, Gymnasium, OpenSpiel."""
