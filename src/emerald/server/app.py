@@ -59,6 +59,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Refused: _refused,
             ValidationException: _malformed,
             HTTPException: _by_status,
+            RecursionError: _malformed,
+            UnicodeDecodeError: _malformed,
             Exception: _broken,
         },
         lifespan=[lifespan],
@@ -72,7 +74,8 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[byte
     return _answer(refused.status, refused.fault)
 
 
-def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+def _malformed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer what cannot be read: of the wrong shape, nested without end, no UTF-8."""
     return _answer(400, Fault(Message("server-malformed")))
 
 

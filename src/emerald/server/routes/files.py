@@ -23,6 +23,7 @@ from emerald.server.workers.orders import CheckFile, FileChecked
 from emerald.server.workers.pool import Lost
 
 CHECK_SECONDS = 20.0
+LARGEST_UPLOAD = 4_000_000
 
 
 @get("/api/tables/{table_id:str}/file", media_type=MediaType.TEXT)
@@ -73,7 +74,7 @@ async def verify(house: TheHouse, table_id: TableName) -> Verified:
     return Verified(not found.faults, found.answers, found.outcomes, found.take_backs, found.digests, found.faults)
 
 
-@post("/api/files")
+@post("/api/files", request_max_body_size=LARGEST_UPLOAD)
 async def bring(request: Asking, house: TheHouse, data: JSONBody[BringFile]) -> Encoded:
     """Bring the file of a match: to look at, or, if it is not over, to go on with all its seats one's own."""
     person = require(await person_of(request, house))
@@ -86,7 +87,7 @@ async def bring(request: Asking, house: TheHouse, data: JSONBody[BringFile]) -> 
     return await seen(table, person, 201)
 
 
-@post("/api/catalogues")
+@post("/api/catalogues", request_max_body_size=LARGEST_UPLOAD)
 async def bring_catalogue(request: Asking, house: TheHouse, data: JSONBody[BringCatalogue]) -> CatalogueSheet:
     """Bring components of one's own; tables are laid with them by their hash."""
     person = require(await person_of(request, house))
