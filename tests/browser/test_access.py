@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.people import ANSWER, PAY, PHONE, Somebody
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import BRUNO, ME, RICH, SCENES, two
 
 Make = Callable[..., Somebody]
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -120,8 +120,11 @@ def test_arrows_and_digits_choose_among_answers(somebody: Make) -> None:
 
 def test_a_barred_answer_says_why_and_leads_to_the_rule(somebody: Make) -> None:
     anna = somebody("Anna")
-    SCENES["table"](anna)
-    anna.page.click(".question summary")
+    laid = anna.lay(ME, BRUNO, options={"bank": "no"}, position={**two(RICH), "fame-1": "0"})
+    anna.begin(laid)
+    anna.sit(laid)
+    anna.page.wait_for_selector(ANSWER)
+    anna.page.click(".question summary")  # without fame nobody moves four fields
     barred = anna.page.locator(".question [data-answer][aria-disabled]").first
     barred.click(force=True)  # it is no dead end: pressing it asks why
     why = anna.page.locator(".why")
