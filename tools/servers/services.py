@@ -32,15 +32,19 @@ def found(name: str) -> str | None:
 class Service:
     """A program in a process of its own."""
 
-    def __init__(self, command: list[str], port: int, log: Path, user: str | None = None) -> None:
+    def __init__(self, command: list[str], port: int, log: Path, user: str | None = None, sign: bytes = b"") -> None:
         self.port: Final = port
+        self._sign: Final = (
+            sign  # what it writes into its log when it is ready; before that it may refuse whoever comes
+        )
         self._command: Final = command
         self._log: Final = log
         self._user: Final = user
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; return when it answers at its port."""
+        """Start it; return when it answers at its port and has said that it is ready."""
+        said = self._times_said()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command, stdout=log, stderr=log, user=self._user, start_new_session=True, cwd="/"
@@ -49,12 +53,17 @@ class Service:
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
+                if self._sign and self._times_said() == said:
+                    raise ConnectionRefusedError(self.port)
             except OSError:
                 assert self._process.poll() is None, self._log.read_text(encoding="utf-8", errors="replace")
                 assert time.monotonic() < end, "it does not answer"
                 time.sleep(0.05)
             else:
                 return
+
+    def _times_said(self) -> int:
+        return self._log.read_bytes().count(self._sign) if self._sign and self._log.exists() else 0
 
     def kill(self) -> None:
         """Kill it and its children, without a chance to say goodbye."""
@@ -99,7 +108,8 @@ def postgres(folder: Path) -> Service | None:
     assert made.returncode == 0, made.stderr
     port = free_port()
     command = [program, "-D", str(cluster), "-p", str(port), "-h", "127.0.0.1", "-k", str(cluster)]
-    return Service([*command, "-c", "max_connections=80"], port, folder / "postgres.txt", user)
+    command += ["-c", "max_connections=80"]
+    return Service(command, port, folder / "postgres.txt", user, b"ready to accept connections")
 
 
 def database_url(service: Service) -> str:
