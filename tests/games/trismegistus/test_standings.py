@@ -18,7 +18,7 @@ from emerald.games.trismegistus.symbols import (
     points_of,
     symbols_of,
 )
-from emerald.kernel.vecs import vec
+from emerald.kernel.vecs import i64, vec
 from tests.games.trismegistus.saying import edition
 
 END = {"next": "EndRound", "round": "3"}
@@ -114,7 +114,7 @@ needs = st.tuples(*[st.integers(0, 3)] * ELEMENTS).filter(any)
 def test_t14_2_the_best_total_is_found(game, publications, count):
     components = other_publications(game, publications)
     hand = (1 << len(publications)) - 1
-    chosen = best_publications(components, hand, vec[int](count))
+    chosen = best_publications(components, hand, vec[i64](count))
     assert chosen & ~hand == 0
     taken = [publications[i] for i in range(len(publications)) if (chosen >> i) & 1]
     assert all(sum(needs[e] for needs, _ in taken) <= count[e] for e in range(ELEMENTS))
@@ -123,7 +123,7 @@ def test_t14_2_the_best_total_is_found(game, publications, count):
 
 def test_t14_2_a_whole_deck_in_one_hand_is_no_trouble(game):
     components = game.catalogue.components
-    chosen = best_publications(components, (1 << PUBLICATIONS) - 1, vec[int]([7, 7, 7, 7]))
+    chosen = best_publications(components, (1 << PUBLICATIONS) - 1, vec[i64]([7, 7, 7, 7]))
     needed = [
         sum(components.publications[i].needs[e] for i in range(PUBLICATIONS) if chosen >> i & 1) for e in range(4)
     ]
@@ -142,7 +142,7 @@ def test_t14_2_each_symbol_serves_one_publication_and_those_of_an_artifact_may_s
     t = end(position)
     mine, components = t.state.seats[0], t.game.catalogue.components
     chosen = best_publications(
-        components, mine.publications, vec[int](symbols_of(components, mine.slots, mine.done, mine.tracks))
+        components, mine.publications, vec[i64](symbols_of(components, mine.slots, mine.done, mine.tracks))
     )
     served = assignment(components, mine.slots, mine.done, mine.tracks, chosen)
     serving = Counter(
@@ -165,10 +165,10 @@ def test_t14_2_each_symbol_serves_one_publication_and_those_of_an_artifact_may_s
 @settings(max_examples=100, deadline=None)
 def test_t14_2_what_is_said_to_serve_is_what_was_counted(game, publications, artifacts, done, tracks):
     components = other_publications(game, publications)
-    slots = vec[int]([*artifacts, *[-1] * (6 - len(artifacts))])
-    count = symbols_of(components, slots, vec[int](done), vec[int](tracks))
+    slots = vec[i64]([*artifacts, *[-1] * (6 - len(artifacts))])
+    count = symbols_of(components, slots, vec[i64](done), vec[i64](tracks))
     chosen = best_publications(components, (1 << len(publications)) - 1, count)
-    served = assignment(components, slots, vec[int](done), vec[int](tracks), chosen)
+    served = assignment(components, slots, vec[i64](done), vec[i64](tracks), chosen)
     assert [sum(1 for each in served if each.element == e) for e in range(ELEMENTS)] == list(count)
     for i, (wanted, _) in enumerate(publications):
         given_to = [sum(1 for each in served if each.serves == i and each.element == e) for e in range(ELEMENTS)]

@@ -57,11 +57,15 @@ def test_t1_9_everything_on_boards_is_open(lay, game):
     t = lay(2, {}, ACTIONS | position)
     view, s = game.view(t.state, 0), t.state
     seen, other = view.seats[1], s.seats[1]
-    assert (list(seen.held), list(seen.tracks), list(seen.slots)) == (other.held, other.tracks, other.slots)
+    assert (list(seen.held), list(seen.tracks), list(seen.slots)) == (
+        list(other.held),
+        list(other.tracks),
+        list(other.slots),
+    )
     assert (seen.charged, list(seen.beside), list(seen.done)) == (0, [20], [12])
-    assert (list(seen.chamber), seen.by_gold) == (other.chamber, 0b10)
-    assert (list(view.bowls), list(view.pages), list(view.market)) == (s.bowls, s.pages, s.market)
-    assert list(view.bonus) == s.bonus
+    assert (list(seen.chamber), seen.by_gold) == (list(other.chamber), 0b10)
+    assert (list(view.bowls), list(view.pages), list(view.market)) == (list(s.bowls), list(s.pages), list(s.market))
+    assert list(view.bonus) == list(s.bonus)
 
 
 def test_t3_13_what_was_dealt_to_others_is_not_seen(chosen, game):

@@ -11,7 +11,7 @@ from emerald.games.trismegistus.covering import meet
 from emerald.games.trismegistus.pieces import MATERIALS, SILVER_CUBE
 from emerald.games.trismegistus.rules.payment import PayCubes, pack, total_of, unpack
 from emerald.kernel.agenda import NO_SUGGESTION, apply, legal_actions, questions, settle
-from emerald.kernel.vecs import vec
+from emerald.kernel.vecs import i64, vec
 from tests.games.trismegistus.plainly import stands_for
 
 PAY_HERE = {"next": "ActionPhase 1"}
@@ -70,8 +70,8 @@ def paying(t, held, needs, formulas):
     s = t.state.clone()
     for material in range(MATERIALS):
         s.seats[0].held[material] = held[material]
-    cubes = total_of(vec[int](needs)) - formulas
-    s.then(PayCubes(0, pack(vec[int](needs)), cubes, 0))
+    cubes = total_of(vec[i64](needs)) - formulas
+    s.then(PayCubes(0, pack(vec[i64](needs)), cubes, 0))
     settle(s)
     return s
 
@@ -92,7 +92,7 @@ def cases(draw):
 def test_t10_4_every_payment_is_reached_once_and_nothing_else_is(lay, case):
     held, needs, formulas = case
     expected = every_payment(held, needs, formulas)
-    shortage = sum(needs) - formulas - meet(vec[int](held), vec[int](needs))
+    shortage = sum(needs) - formulas - meet(vec[i64](held), vec[i64](needs))
     assert (shortage <= 0) == bool(expected)  # T10.4: what can be paid is known before
     if expected:
         t = lay(2, {}, PAY_HERE)
@@ -128,4 +128,4 @@ def test_t10_3_each_formula_spares_any_one_of_the_needs(lay, formulas, paid):
 def test_t10_4_needs_are_one_number_and_back(amounts, silver):
     needs = [*amounts, *[0] * (SHOWS - COSTS)]
     needs[SILVER_CUBE] = silver
-    assert list(unpack(pack(vec[int](needs)))) == needs
+    assert list(unpack(pack(vec[i64](needs)))) == needs

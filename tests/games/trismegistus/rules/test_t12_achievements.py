@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from emerald.games.trismegistus.components import SHOW_ANY_ESSENCE, SHOW_ANY_MATERIAL, SHOW_SALT, SHOWS
 from emerald.games.trismegistus.covering import meet_with_essences
 from emerald.games.trismegistus.pieces import MATERIALS, MERCURY, REFINED
-from emerald.kernel.vecs import vec
+from emerald.kernel.vecs import i64, vec
 from tests.games.trismegistus.plainly import stands_for
 from tests.games.trismegistus.saying import edition
 
@@ -144,4 +144,4 @@ def test_t12_1_as_much_is_shown_as_can_be(things, needs):
     wanted = [0] * SHOWS
     for need in needs:
         wanted[need] += 1
-    assert meet_with_essences(vec[int](held), vec[int](wanted)) == most_met(things, needs)
+    assert meet_with_essences(vec[i64](held), vec[i64](wanted)) == most_met(things, needs)

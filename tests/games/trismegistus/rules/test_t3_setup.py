@@ -291,7 +291,7 @@ def test_t3_13_all_choose_at_once_one_of_each_pair(lay):
         word = "experiment" if kind == "masterpiece" else kind
         assert pair == [f"keep-{kind} {word}-{card + 1 + shift}" for card in sorted(hand[place : place + 2])]
     assert [seat for seat, _ in questions(t.state)] == [0, 1]
-    assert t.state.seats[2].beside == []  # nothing is shown before all have chosen
+    assert list(t.state.seats[2].beside) == []  # nothing is shown before all have chosen
 
 
 def test_t3_13_then_the_choices_are_shown_and_the_artifacts_placed_in_turn_order(lay):
