@@ -90,3 +90,30 @@ def test_a_connection_lost_is_found_again(somebody: Make) -> None:
     bruno.page.evaluate("dispatchEvent(new Event('online'))")
     bruno.page.wait_for_selector(ANSWER)
     assert "Harvest (field 3)" in bruno.page.inner_text(".log")
+
+
+NO_WEBSOCKET = """window.WebSocket = class {
+    static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
+    readyState = 3;
+    constructor() { setTimeout(() => this.onclose?.(), 0); }
+    send() {}
+    close() {}
+};"""
+
+
+def test_without_a_websocket_events_bring_what_happens(somebody: Make) -> None:
+    anna, bruno = somebody("Anna"), somebody("Bruno")
+    bruno.context.add_init_script(NO_WEBSOCKET)
+    table = anna.lay(ME, FREE, options={"first": "1"}, is_open=True, seed="events")
+    bruno.page.request.post(f"{bruno.server.address}/api/tables/{table}/sit", data={})
+    anna.begin(table)
+    anna.sit(table)
+    with bruno.page.expect_request(lambda request: "/live?" in request.url):
+        bruno.sit(table, 2)
+    anna.page.wait_for_selector(ANSWER)
+    for words in ("draw base", "place field-3"):
+        anna.press(words)
+    while anna.is_asked():
+        anna.press(anna.answers()[-1])
+    bruno.page.wait_for_selector(ANSWER)
+    assert "Harvest (field 3)" in bruno.page.inner_text(".log")

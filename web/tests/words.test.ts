@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { withoutComments } from "../build/ftl";
 import { fitted } from "../src/kit/arguments";
 import { pseudo } from "../src/kit/pseudo";
@@ -41,13 +41,12 @@ describe("words", () => {
     expect(say("web-no-such-message")).toBe("⟨web-no-such-message⟩");
     expect(say("web-seat")).toContain("⟨web-seat⟩");
   });
-  it("loads what a game adds, in every language", async () => {
+  it("loads what a game adds, in every language", { timeout: 30_000 }, async () => {
     await words.need("alchemicus", "kernel");
     expect(say("card-horten")).toBe("Horten");
     expect(words.attribute("card-horten", "gloss")).toBe("garden");
     settings.language = "pl";
-    await new Promise((done) => setTimeout(done, 50));
-    expect(words.attribute("card-horten", "gloss")).toBe("ogród");
+    await vi.waitFor(() => expect(words.attribute("card-horten", "gloss")).toBe("ogród"), { timeout: 20_000 });
     expect(say("amount-card", { count: 2 })).toBe("2 karty");
     expect(say("amount-card", { count: 5 })).toBe("5 kart");
   });

@@ -113,7 +113,7 @@ def test_a_publication_another_drew_from_where_it_was_put_is_in_that_hand(game, 
         assert list(world.under) == [4, 2]
 
 
-def test_a_masterpiece_one_refused_is_in_nobodys_hand(game, lay):
+def test_t1_9_a_masterpiece_one_refused_is_in_nobodys_hand(game, lay):
     t = lay(2, {"first": "1"}, None, 4)
     t.do(t.may()[0], t.may()[1])
     while any(type(step).__name__ == "KeepCard" for _, step in questions(t.state)):
@@ -215,7 +215,30 @@ def test_t12b_1_each_course_is_imagined_as_often_as_it_would_be_the_true_one(gam
             assert abs(found[place] - SAMPLES * chance) <= DEVIATIONS * max(spread, 1.5), (place, chance, found[place])
 
 
-def test_t3_13_others_were_dealt_any_of_the_cards_this_seat_has_not_seen(game, lay):
+def test_t1_9_others_hold_a_masterpiece_if_they_are_seen_to(game, lay):
+    s = lay(2, {}, ACTIONS | {"masterpiece-1": "master-fire-1", "masterpiece-2": "master-air-1"}).state
+    for world in worlds(game, s, 0, 20):
+        assert world.seats[0].masterpiece == s.seats[0].masterpiece
+        assert world.seats[1].masterpiece in set(range(56, 64)) - {s.seats[0].masterpiece}
+
+
+def test_t3_13_while_they_choose_others_have_publications_this_seat_has_not_seen(game, lay):
+    t = lay(3, {"first": "1"}, None, 4)
+    t.do(*[t.may()[0]], seat=2).do(t.may()[0]).do(t.may()[0])
+    s = t.state
+    mine = {int(card) for card in s.seats[0].dealt[4:6]}
+    view = game.view(s, 0)
+    for world in worlds(game, s, 0, 20):
+        theirs = [int(card) for seat in (1, 2) for card in world.seats[seat].dealt[4:6]]
+        assert len({*theirs, *mine}) == 6
+        assert min(theirs) >= 0
+        deck = {card for card in range(24) if int(world.deck) >> card & 1}
+        assert len(deck) == int(s.deck).bit_count()
+        assert not deck & {*theirs, *mine}
+        assert game.view(world, 0).key() == view.key()
+
+
+def test_t3_13_t1_9_others_were_dealt_any_of_the_cards_this_seat_has_not_seen(game, lay):
     t = lay(2, {"first": "1"}, None, 4)
     t.do(t.may()[0], t.may()[1])
     seen = {int(card) for card in t.state.seats[0].dealt[:2]}

@@ -110,7 +110,19 @@ def test_t10_1_a_masterpiece_is_known_once_it_was_performed(lay, game):
     assert view.seats[0].dealt[2] == 62
 
 
-def test_t12b_1_the_course_of_the_publications_is_open_but_for_which_they_were(lay, game):
+def test_t1_9_the_key_of_a_state_tells_open_things_apart(lay):
+    boards = ({"pages": "page-1: low-fire-1"}, {"tracks-2": "fire 1"}, {"bowls": "lead/red"}, {"things-1": "salt"})
+    keys = {lay(2, {}, ACTIONS | lines).state.key() for lines in ({}, *boards)}
+    assert len(keys) == 5
+    opened: list[int] = []
+    lay(2, {}, ACTIONS).state.write_open(opened)
+    assert opened != []
+    opened.clear()
+    lay(2, {}, ACTIONS).state.seats[0].write_open(opened)
+    assert opened != []
+
+
+def test_t12b_1_t1_9_the_course_of_the_publications_is_open_but_for_which_they_were(lay, game):
     t = lay(2, {}, ACTIONS | {"publications-1": "book-9", "publications-2": "book-8", "deck": "book-1, book-2"})
     say(t, "draw publications").do("yes", "return publication-9")
     mine, theirs = (

@@ -111,6 +111,7 @@ SENTENCES = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("text", "wanted"), SENTENCES)
 def test_t15_what_a_card_says_is_said_in_the_language(text, wanted, language):
+    """T15.1 to T15.7: every sign has its clause."""
     assert said(text, language) == wanted[language]
 
 
@@ -120,6 +121,10 @@ def test_t15_what_is_paid_for_follows_its_price():
         "discharge 1 reaction token: (gain 1 salt; draw 2 publications, then put 1 of your hand under the deck); "
         "gain 1 gold"
     )
+
+
+def test_t10_4_what_a_cost_asks_for():
+    assert shown("2 raw copper, 1 silver, 1 any refined") == "2 raw copper; 1 silver; 1 refined material of your choice"
 
 
 def test_t15_8_what_an_achievement_asks_for():

@@ -273,7 +273,7 @@ class Components:
         assert counts == [EXPERIMENTS, ARTIFACTS, PUBLICATIONS, ACHIEVEMENTS, LABORATORIES]
 
     def formula(self, place: i64) -> Formula:
-        """T2 Return a formula, numbered over all laboratories, eight for each."""
+        """Return a formula, numbered over all laboratories, eight for each (T2.2)."""
         return self.laboratories[place // FORMULAS_EACH].formulas[place % FORMULAS_EACH]
 
     def experiments_for(self, level: i64, seats: i64) -> vec[i64]:

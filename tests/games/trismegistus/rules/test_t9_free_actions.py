@@ -40,7 +40,7 @@ def test_t9_3_a_formula_that_lies_face_up_may_be_used(lay):
 
 def test_t9_3_not_while_nothing_would_come_of_it(lay):
     t = acting(lay, chamber_1="cell-1: earth-2")
-    assert t.why_not("use-formula cell-1").startswith("T6.1 nothing-to-move")
+    assert t.why_not("use-formula cell-1") == "T6.1 nothing-to-move"
     t = acting(lay, chamber_1="cell-1: earth-2", things_1="raw-lead, salt")
     t.do("use-formula cell-1", "transmute lead-to-copper")
     assert t.things() == "refined-copper"
