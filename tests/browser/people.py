@@ -124,4 +124,4 @@ class Somebody:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong meanwhile."""
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, "; ".join(self.faults)

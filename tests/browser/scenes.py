@@ -105,6 +105,13 @@ def end(somebody: Somebody) -> None:
         somebody.page.wait_for_timeout(100)
 
 
+def replay(somebody: Somebody) -> None:
+    end(somebody)
+    table = somebody.page.url.split("/table/")[1].split("?")[0]
+    somebody.page.goto(f"/replay/{table}?at=2&seat=1")
+    somebody.page.wait_for_selector("[data-verified]")
+
+
 def veil(somebody: Somebody) -> None:
     laid = somebody.lay(ME, BRUNO)
     somebody.begin(laid)
@@ -128,6 +135,7 @@ SCENES: Final[dict[str, Callable[[Somebody], None]]] = {
     "payment": payment,
     "menu": menu,
     "end": end,
+    "replay": replay,
     "veil": veil,
     "learn": plain("/learn", "[data-chapter]"),
     "lesson": plain("/learn/alchemicus/goods", ".lesson"),

@@ -60,6 +60,14 @@ export class Session {
     this.fault = null;
   }
 
+  /** Shows another position of the same game, earlier or later; one step forward is seen moving. */
+  look(update: Update): void {
+    const isNext = update.known === (this.update?.known ?? 0) + 1;
+    this.update = update;
+    this.entries = update.entries;
+    this.news = isNext ? (update.entries.at(-1)?.happenings ?? []) : [];
+  }
+
   /** Happenings of drafts are shown when they are made, not once more when they are committed. */
   #unseen(draftsBefore: number, fresh: readonly Entry[], update: Update): Happening[] {
     const found: Happening[] = [];

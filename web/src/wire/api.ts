@@ -9,9 +9,11 @@ import type {
   Me,
   Message,
   Order,
+  Position,
   TableList,
   TableSummary,
   Update,
+  Verified,
 } from "./types";
 
 /** What went wrong, as a message that can be shown. */
@@ -75,6 +77,8 @@ export const api = {
     post<Update>(`${table(id)}/sit`, { seat, key, ...(name ? { name } : {}) }),
   leave: (id: string) => post<Update>(`${table(id)}/leave`),
   begin: (id: string) => post<Update>(`${table(id)}/begin`),
+  position: (id: string, known: number, seat: number) => ask<Position>(`${table(id)}/positions/${known}?seat=${seat}`),
+  verification: (id: string) => ask<Verified>(`${table(id)}/verification`),
   comeBack: (id: string, seat: number) => post<Update>(`${table(id)}/return?seat=${seat}`),
   rematch: (id: string) => post<Update>(`${table(id)}/rematch`),
   links: (id: string) => ask<Invitation[]>(`${table(id)}/links`),

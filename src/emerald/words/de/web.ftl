@@ -291,3 +291,21 @@ web-ask-abandon = Um ein Ende ohne Ergebnis bitten
 web-ask-replace = Um den Computer bitten
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben; der Computer spielt weiter
+
+# -- Rückblick -----------------------------------------------------------------------------------------------
+
+web-replay-position = Stellung { $number } von { $count }
+web-replay-slider = Stelle der Partie
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-eyes = Gesehen von
+web-replay-watcher = allen
+web-verified = { $count ->
+    [one] Ausgeteilt wie versprochen und nach den Regeln gespielt: 1 Karte ist, was die Saat sagt.
+   *[other] Ausgeteilt wie versprochen und nach den Regeln gespielt: { $count } Karten sind, was die Saat sagt.
+}
+web-not-verified = Etwas an dieser Partie ist nicht wie versprochen.

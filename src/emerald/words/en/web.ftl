@@ -291,3 +291,21 @@ web-ask-abandon = Ask to end without a result
 web-ask-replace = Ask for the computer
 web-resign = Give up
 web-resign-sure = Really give up; the computer plays on
+
+# -- looking back --------------------------------------------------------------------------------------------
+
+web-replay-position = Position { $number } of { $count }
+web-replay-slider = Position in the game
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-eyes = Seen by
+web-replay-watcher = everybody
+web-verified = { $count ->
+    [one] Dealt as promised and played by the rules: 1 card is what the seed says.
+   *[other] Dealt as promised and played by the rules: { $count } cards are what the seed says.
+}
+web-not-verified = Something in this game is not as promised.

@@ -291,3 +291,21 @@ web-ask-abandon = Pedir terminar sin resultado
 web-ask-replace = Pedir el ordenador
 web-resign = Rendirse
 web-resign-sure = Rendirse de verdad; sigue el ordenador
+
+# -- repaso --------------------------------------------------------------------------------------------------
+
+web-replay-position = Posición { $number } de { $count }
+web-replay-slider = Momento de la partida
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausar
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-eyes = Visto por
+web-replay-watcher = todos
+web-verified = { $count ->
+    [one] Repartida como se prometió y jugada según las reglas: 1 carta es la que dice la semilla.
+   *[other] Repartida como se prometió y jugada según las reglas: { $count } cartas son las que dice la semilla.
+}
+web-not-verified = Algo en esta partida no es como se prometió.

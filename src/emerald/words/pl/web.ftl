@@ -305,3 +305,22 @@ web-ask-abandon = Poproś o koniec bez wyniku
 web-ask-replace = Poproś o komputer
 web-resign = Poddaj się
 web-resign-sure = Naprawdę się poddaj; dalej gra komputer
+
+# -- spojrzenie wstecz ---------------------------------------------------------------------------------------
+
+web-replay-position = Pozycja { $number } z { $count }
+web-replay-slider = Chwila gry
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-forward = Krok naprzód
+web-replay-last = Na koniec
+web-replay-eyes = Oczami
+web-replay-watcher = wszystkich
+web-verified = { $count ->
+    [one] Rozdano zgodnie z obietnicą i grano według zasad: { $count } karta jest taka, jak mówi ziarno.
+    [few] Rozdano zgodnie z obietnicą i grano według zasad: { $count } karty są takie, jak mówi ziarno.
+   *[many] Rozdano zgodnie z obietnicą i grano według zasad: { $count } kart jest takich, jak mówi ziarno.
+}
+web-not-verified = Coś w tej grze nie jest zgodne z obietnicą.
