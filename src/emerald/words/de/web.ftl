@@ -110,6 +110,7 @@ web-watch = Zuschauen
 web-seat-free = freier Platz
 web-fault-unreachable = Der Server ist nicht zu erreichen.
 web-fault-unreadable = Der Server hat etwas Unverständliches gesagt.
+web-cannot-draw = Dieses Spiel lässt sich im Browser noch nicht zeigen; im Terminal wird es gespielt.
 web-loading = Wird geladen …
 
 # -- ein neuer Tisch -----------------------------------------------------------------------------------------

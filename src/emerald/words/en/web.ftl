@@ -110,6 +110,7 @@ web-watch = Watch
 web-seat-free = free seat
 web-fault-unreachable = The server cannot be reached.
 web-fault-unreadable = The server said something that cannot be understood.
+web-cannot-draw = This game cannot be shown in the browser yet; the terminal plays it.
 web-loading = Loading …
 
 # -- a new table ---------------------------------------------------------------------------------------------

@@ -110,6 +110,7 @@ web-watch = Mirar
 web-seat-free = asiento libre
 web-fault-unreachable = No se puede contactar con el servidor.
 web-fault-unreadable = El servidor ha dicho algo que no se entiende.
+web-cannot-draw = Este juego aún no se puede mostrar en el navegador; se juega en la terminal.
 web-loading = Cargando …
 
 # -- una mesa nueva ------------------------------------------------------------------------------------------

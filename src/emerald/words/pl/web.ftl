@@ -117,6 +117,7 @@ web-watch = Oglądaj
 web-seat-free = wolne miejsce
 web-fault-unreachable = Nie można połączyć się z serwerem.
 web-fault-unreadable = Serwer powiedział coś niezrozumiałego.
+web-cannot-draw = Tej gry jeszcze nie można pokazać w przeglądarce; gra się w nią w terminalu.
 web-loading = Wczytywanie …
 
 # -- nowy stół -----------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ const RULES: Record<string, string> = {
 const about = (id: string) => (words.knows(`about-${id}`) ? say(`about-${id}`) : "");
 
 function sheets(components: Components): Sheet[] {
+  if (components.type !== "alchemicus") throw new Error("this is no box of Alchemicus");
   const isPrinted = (printed: readonly string[], what: string) => (printed.includes(what) ? "yes" : "no");
   const cards = components.cards.map((card) => ({
     id: card.card,

@@ -1,10 +1,12 @@
 /** Fame over the turns, as the log tells it. */
 import type { Board, Entry } from "../../wire/types";
+import { alchemicus } from "./board";
 
 const FAME: Record<string, number> = { fame: 1, "lose-fame": -1 };
 
 /** Points after each round; the log may begin late or at a position laid by hand, so it is read from its end. */
-export function course(entries: readonly Entry[], board: Board): number[][] {
+export function course(entries: readonly Entry[], table: Board): number[][] {
+  const board = alchemicus(table);
   const last = board.seats.map((seat) => seat.fame);
   const gained = last.map(() => 0);
   const found: number[][] = last.map(() => [0]);

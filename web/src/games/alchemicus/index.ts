@@ -6,6 +6,7 @@ import { PLACES } from "../../kit/symbols/places";
 import type { GameFace } from "../../play/game";
 import type { Board as AnyBoard, Candidate } from "../../wire/types";
 import Board from "./Board.svelte";
+import { alchemicus } from "./board";
 import { course } from "./course";
 import { flight, sound } from "./movement";
 import { placesOf, signOfAnswer } from "./places";
@@ -29,7 +30,7 @@ export const face: GameFace = {
   sound,
   status: (board: AnyBoard) => {
     const found: { key: string; args?: Record<string, string | number> }[] = [];
-    if (board.is_last_round) found.push({ key: "web-alchemicus-last-round" });
+    if (alchemicus(board).is_last_round) found.push({ key: "web-alchemicus-last-round" });
     return found;
   },
 };
