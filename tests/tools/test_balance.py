@@ -44,6 +44,19 @@ def test_an_answer_is_taken_at_most_as_often_as_it_is_offered(watched: list[Watc
         assert len([key for key in game.chances if key[0] == "achievement"]) == 4
 
 
+def test_formulas_are_those_of_the_seats_own_laboratories(watched: list[Watched]) -> None:
+    met: set[int] = set()
+    for game in watched:
+        for seat in game.seats:
+            (laboratory,) = [place for kind, place in seat.had if kind == "laboratory"]
+            own = {place // 8 for kind, place in seat.had if kind == "formula"}
+            assert own <= {laboratory}
+            met |= own
+        offered = {place // 8 for kind, place in game.chances if kind == "formula"}
+        assert offered <= {place for seat in game.seats for kind, place in seat.had if kind == "laboratory"}
+    assert met - {0}, "no game unlocked a formula of another laboratory than the first"
+
+
 def test_equal_seeds_are_watched_alike() -> None:
     game = open_game("trismegistus")
     one, other = [watch(game, Setup(2), {0: "random", 1: "random"}, "same") for _ in range(2)]

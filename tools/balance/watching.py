@@ -11,11 +11,13 @@ from emerald.games.trismegistus.pieces import (
     ACHIEVEMENTS,
     CELLS,
     FIRST_EXPERIMENT,
+    FORMULAS_EACH,
     MASTERPIECE,
     NOTHING,
     PUBLICATIONS,
     SLOTS,
 )
+from emerald.games.trismegistus.seat import Seat
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.symbols import best_publications, symbols_of
 from emerald.kernel.agenda import apply, questions
@@ -112,7 +114,8 @@ def _component(s: Table, seat: int, action: int) -> Key | None:
     if verbs.ACQUIRE <= action < verbs.PLACE:
         return "artifact", int(s.market[action - verbs.ACQUIRE])
     if verbs.UNLOCK <= action < verbs.INTO_CELL:
-        return "formula", int(s.seats[seat].formulas[action - verbs.UNLOCK])
+        mine = s.seats[seat]
+        return "formula", _formula(mine, int(mine.formulas[action - verbs.UNLOCK]))
     if verbs.CLAIM <= action < verbs.END_ACTIONS:
         return "achievement", action - verbs.CLAIM
     if verbs.TAKE_LABORATORY <= action < verbs.KEEP_EXPERIMENT:
@@ -126,6 +129,11 @@ def _component(s: Table, seat: int, action: int) -> Key | None:
     if verbs.KEEP_ARTIFACT <= action < verbs.HOW_MANY:
         return "artifact", action - verbs.KEEP_ARTIFACT
     return None
+
+
+def _formula(mine: Seat, formula: int) -> int:
+    """Return the place of a formula over all laboratories; seats number their own eight."""
+    return int(mine.laboratory) * FORMULAS_EACH + formula
 
 
 def _at_the_end(watched: Watched, game: Any, s: Table) -> list[SeatAtTheEnd]:
@@ -144,7 +152,8 @@ def _at_the_end(watched: Watched, game: Any, s: Table) -> list[SeatAtTheEnd]:
             if (int(mine.publications) >> place) & 1:
                 watched.started[("publication", place)] = watched.started.get(("publication", place), 0) + 1
         had += [("achievement", place) for place in range(ACHIEVEMENTS) if (int(mine.achievements) >> place) & 1]
-        had += [("formula", int(mine.chamber[cell])) for cell in range(CELLS) if mine.chamber[cell] != NOTHING]
+        cells = [int(mine.chamber[cell]) for cell in range(CELLS) if mine.chamber[cell] != NOTHING]
+        had += [("formula", _formula(mine, formula)) for formula in cells]
         share = 1 / len(first) if each.seat in first else 0.0
         found.append(SeatAtTheEnd(each.seat, share, {line.key: line.value for line in each.parts}, had))
     return found
