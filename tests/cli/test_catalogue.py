@@ -79,7 +79,7 @@ def test_every_fault_is_named_with_file_item_and_word(shell: Shell, tmp_path: Pa
         ("experiments-1.toml", "gain 1 salt", "gain 1 step"),
         ("experiments-2.toml", "advance 2 on any track", "advance 2 on fire"),
         ("laboratory-1-duval.toml", '"x o o"', '"o o o"'),
-        ("achievements.toml", "8 materials", "8 chameleons"),
+        ("achievements.toml", "10 materials", "10 chameleons"),
         ("board.toml", "turba-philosophorum", "sceptical-chymist"),
         ("publications.toml", "points = 9", "points = 99"),
     ):

@@ -69,7 +69,9 @@ def watch(game: Any, setup: Setup, named: Mapping[int, str], seed: str) -> Watch
         seat = questions(s)[0][0]
         view = game.view(s, seat)
         action = players[seat].choose(view)
-        if verbs.TAKE_LABORATORY <= action < verbs.KEEP_EXPERIMENT:  # no player knows yet which suits it
+        if (
+            action >= verbs.TAKE_LABORATORY
+        ):  # no player sees a difference at set-up yet: it would take the first each time
             action = int(view.actions[fate.below(len(view.actions))])
         _count(watched, s, seat, [int(each) for each in view.actions], action)
         apply(s, seat, action)

@@ -246,7 +246,7 @@ def test_t12_1_what_is_shown_for_achievements_is_a_table(box):
     assert (row[SHOW_SALT], row[SHOW_SALT + 1], row[SHOW_SALT + 2], row[3]) == (2, 2, 0, 2)
     assert sum(row) == 6
     assert list(counts) == []
-    assert shown("prima-materia")[0][SHOW_ANY_MATERIAL] == 8
+    assert shown("prima-materia")[0][SHOW_ANY_MATERIAL] == 10
     row, counts = shown("hen-to-pan")
     assert sum(row) == 0
     assert list(counts) == [COMPLETED_OF, 1, COMPLETED_OF + 1, 1, COMPLETED_OF + 2, 1, COMPLETED_OF + 3, 1]

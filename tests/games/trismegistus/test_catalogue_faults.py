@@ -28,7 +28,7 @@ FAULTS = [
     ("artifacts-1.toml", '"earth"', '"erth"', "artifact balance: 'erth' is none of the words"),
     ("artifacts-1.toml", 'ability = "gain 2 any raw"\n', "", "artifact balance: the key 'ability' is missing."),
     ("publications.toml", '"earth", "fire", "water", "air"', "", "emerald-tablet: 'needs' must not be empty."),
-    ("achievements.toml", "8 materials", "8 points", "expected a material or an essence, found 'points' (word 2)."),
+    ("achievements.toml", "10 materials", "10 points", "expected a material or an essence, found 'points' (word 2)."),
     ("achievements.toml", "any track 10", "lowest track 10", "expected something that can be shown, found 'lowest'"),
     (DUVAL, '"x o o"', '"o o o"', "laboratory duval: a chamber has 7 open cells, this one has 8."),
     (DUVAL, '"o o x"', '"o o ."', "a chamber is three rows of three cells, each o (open) or x (closed)."),
