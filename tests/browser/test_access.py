@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.people import ANSWER, PAY, PHONE, Somebody
+from tests.browser.people import ANSWER, PAY, PHONE, Somebody, until
 from tests.browser.scenes import BRUNO, ME, RICH, SCENES, two
 
 Make = Callable[..., Somebody]
@@ -94,7 +94,7 @@ def test_from_home_to_the_final_score_without_a_mouse(somebody: Make) -> None:
             break
         tab_to(anna, f"{ANSWER}, {PAY}")
         page.keyboard.press("Enter")
-        page.wait_for_function("!document.querySelector('.question[aria-busy=true]')")
+        until(page, "!document.querySelector('.question[aria-busy=true]')")
         answered += 1
         page.wait_for_timeout(60)
     assert answered >= 6
@@ -115,7 +115,7 @@ def test_arrows_and_digits_choose_among_answers(somebody: Make) -> None:
     assert focused(anna, f'[data-answer="{answers[0]}"]')
     asked = anna.asked()
     anna.page.keyboard.press("2")
-    anna.page.wait_for_function("asked => document.querySelector('#question-text').innerText !== asked", arg=asked)
+    until(anna.page, "asked => document.querySelector('#question-text').innerText !== asked", arg=asked)
 
 
 def test_a_barred_answer_says_why_and_leads_to_the_rule(somebody: Make) -> None:
@@ -137,4 +137,4 @@ def test_what_happens_is_said_aloud(somebody: Make) -> None:
     anna = somebody("Anna")
     SCENES["table"](anna)
     anna.press("draw base")
-    anna.page.wait_for_function("document.querySelector('[data-live=polite]').textContent.length > 10")
+    until(anna.page, "document.querySelector('[data-live=polite]').textContent.length > 10")

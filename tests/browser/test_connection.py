@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route
 
-from tests.browser.people import ANSWER, Somebody
+from tests.browser.people import ANSWER, Somebody, until
 from tests.browser.test_undo import begun, picture
 
 Make = Callable[..., Somebody]
@@ -65,7 +65,7 @@ def test_an_answer_whose_reply_was_lost_is_carried_out_once(somebody: Make) -> N
     anna.page.route("**/orders", lose_the_first_reply)
     anna.page.click('[data-answer="move 1"]')
     anna.page.wait_for_selector('[data-answer="build horten"]')
-    anna.page.wait_for_function("!document.querySelector('.question[aria-busy=true]')")
+    until(anna.page, "!document.querySelector('.question[aria-busy=true]')")
     assert len(keys) >= 2
     assert len(set(keys)) == 1
     assert [each["words"] for each in anna.update(table, 1)["drafts"]] == ["move 1"]

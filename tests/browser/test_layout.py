@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.people import DESK, PHONE, PHONE_ACROSS, Somebody
+from tests.browser.people import DESK, PHONE, PHONE_ACROSS, Somebody, until
 from tests.browser.scenes import SCENES
 
 Make = Callable[..., Somebody]
@@ -94,7 +94,7 @@ def test_no_page_is_wider_than_a_phone_in_any_language(somebody: Make, scene: st
     for language in LANGUAGES:
         anna.page.evaluate("language => localStorage.setItem('emerald-settings', JSON.stringify({language}))", language)
         anna.page.reload()
-        anna.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        until(anna.page, "language => document.documentElement.lang === language", arg=language)
         anna.page.wait_for_selector("h1, h2")
         anna.page.wait_for_timeout(150)
         assert wide(anna) <= 0, language

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import ANSWER, PAY, Somebody
+from tests.browser.people import ANSWER, PAY, Somebody, until
 
 # What somebody who reads does at each step, by the end of the step's name: the first of these answers that is lawful.
 WAYS: dict[str, list[str]] = {
@@ -90,5 +90,5 @@ def test_another_lawful_way_is_a_way_and_undoing_leads_back(somebody: Callable[.
     learner.page.wait_for_selector(".cockpit")
     assert step(learner) == "turn-build", "what has happened has happened"
     learner.page.click("[data-undo]")
-    learner.page.wait_for_function("!document.querySelector('[data-step]').dataset.step.endsWith('turn-build')")
+    until(learner.page, "!document.querySelector('[data-step]').dataset.step.endsWith('turn-build')")
     assert step(learner) == "turn-hello", "what was read before the reload is read again"

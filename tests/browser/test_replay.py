@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.people import DESK, PHONE, Somebody
+from tests.browser.people import DESK, PHONE, Somebody, until
 from tests.browser.scenes import SCENES
 
 Make = Callable[..., Somebody]
@@ -20,8 +20,10 @@ def over(somebody: Make) -> tuple[Somebody, str, int]:
 
 def shown(anna: Somebody, number: int) -> None:
     """Wait until a position is shown."""
-    anna.page.wait_for_function(
-        "number => document.querySelector('#replay-title')?.innerText.startsWith(`Position ${number} of`)", arg=number
+    until(
+        anna.page,
+        "number => document.querySelector('#replay-title')?.innerText.startsWith(`Position ${number} of`)",
+        arg=number,
     )
 
 

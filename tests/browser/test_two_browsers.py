@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.browser.people import ANSWER, PAY, Somebody
+from tests.browser.people import ANSWER, PAY, Somebody, until
 
 Make = Callable[..., Somebody]
 ME, FREE = {"kind": "me"}, {"kind": "free"}
@@ -68,7 +68,7 @@ def test_whoever_watches_sees_no_hand_and_is_asked_nothing(somebody: Make) -> No
     assert "Transport" not in watcher.page.inner_text(".log"), "a draft is nobody else's"
     while anna.is_asked():
         anna.press(anna.answers()[-1])
-    watcher.page.wait_for_function("document.querySelector('.log').innerText.includes('goes to Transport')")
+    until(watcher.page, "document.querySelector('.log').innerText.includes('goes to Transport')")
 
 
 def test_by_consent_even_what_was_shown_is_taken_back(somebody: Make) -> None:

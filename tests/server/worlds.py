@@ -64,6 +64,7 @@ class Side:
 
     def __init__(self, folder: Path) -> None:
         environment = {"EMERALD_DATA": str(folder), "EMERALD_SECRET": "the same", "EMERALD_WORKERS": "1"}
+        environment |= {"EMERALD_LIMIT_REQUESTS": "0", "EMERALD_LIMIT_NEW": "0"}
         self.app: Final = create_app(settings_of(environment))
         self.client: Final = TestClient(self.app)
         self.client.__enter__()

@@ -28,7 +28,9 @@ class Running:
         self.address: str = ""
         self.people: Final[list[Client]] = []  # who has come here
         self._port: int = 0  # of its own choice at first; afterwards the same again, so that people find it
-        self._environment: Final = {**os.environ, "EMERALD_DATA": str(folder), "EMERALD_LANG": "en", **environment}
+        many = {"EMERALD_LIMIT_REQUESTS": "5000", "EMERALD_LIMIT_NEW": "100000", "EMERALD_LIMIT_LINES": "10000"}
+        fixed = {"EMERALD_DATA": str(folder), "EMERALD_LANG": "en", **many}  # all who come share one address
+        self._environment: Final = {**os.environ, **fixed, **environment}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -65,6 +67,10 @@ class Running:
         for each in self.people:
             each.close()
         self.people.clear()
+        return self.end_politely()
+
+    def end_politely(self) -> int:
+        """Ask it to stop, whoever is there; return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: int) -> int:

@@ -27,7 +27,11 @@ def serve(
     if any(find_spec(name) is None for name in NEEDED):
         raise Mistake("cli-no-server", {"command": INSTALL})
     from emerald.server.serve import serve as run  # here, because other commands need none of it
+    from emerald.server.settings import BadSetting
 
     number = whole_number("--port", port, 0, HIGHEST_PORT)
-    run(host, number, not no_browser, lambda address: terminal.say("cli-serving", {"text": address}, whole=True))
+    try:
+        run(host, number, not no_browser, lambda address: terminal.say("cli-serving", {"text": address}, whole=True))
+    except BadSetting as bad:
+        raise Mistake("cli-bad-setting", {"name": bad.name, "word": bad.value[:60]}) from None
     return 0

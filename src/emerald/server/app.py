@@ -14,8 +14,10 @@ from litestar.openapi.config import OpenAPIConfig
 
 from emerald import __version__
 from emerald.server.faults import Refused
+from emerald.server.gate.front import Front
 from emerald.server.messages.words import Fault, Message
-from emerald.server.routes import client, daily, files, games, habits, live, people, play, tables, talk
+from emerald.server.operating.measures import Measures
+from emerald.server.routes import client, daily, files, games, habits, live, operating, people, play, tables, talk
 from emerald.server.running import running
 from emerald.server.settings import Settings, settings_of
 from emerald.server.storage.store import StorageAway
@@ -34,6 +36,7 @@ ROUTES: Final = [
     *daily.ROUTES,
     *files.ROUTES,
     *live.ROUTES,
+    *operating.ROUTES,
     *client.ROUTES,
 ]
 
@@ -41,12 +44,14 @@ ROUTES: Final = [
 def create_app(settings: Settings | None = None) -> Litestar:
     """Return the application; without settings, those of the environment."""
     chosen = settings_of() if settings is None else settings
+    measures = Measures()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(chosen) as house:
+        async with running(chosen, measures) as house:
             app.state.house = house
             yield
+        await front.close()
 
     def house() -> House:
         found: House = app.state.house
@@ -65,8 +70,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever serves says how
         openapi_config=OpenAPIConfig(title="Emerald Tablet", version=__version__, path="/schema"),
     )
+    front = Front(chosen, app.asgi_handler, measures)
+    app.asgi_handler = front
     return app
 
 

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from emerald.server.bots.attendant import Attendant
 from emerald.server.bus.polling import Polling
 from emerald.server.bus.redis import RedisBus
+from emerald.server.operating.measures import Measures
 from emerald.server.settings import Settings
 from emerald.server.storage.migrate import migrate
 from emerald.server.storage.store import Store
@@ -18,7 +19,7 @@ from emerald.server.workers.pool import Pool
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[House]:
+async def running(settings: Settings, measures: Measures) -> AsyncIterator[House]:
     """Bring everything up, and down again in the opposite order."""
     migrate(settings.database_url)
     async with AsyncExitStack() as stack:
@@ -26,7 +27,7 @@ async def running(settings: Settings) -> AsyncIterator[House]:
         stack.callback(store.close)
         pool = Pool(settings.workers, settings.worker_memory)
         stack.push_async_callback(pool.close)
-        house = House(settings, store, pool)
+        house = House(settings, store, pool, measures)
         await _others(house, stack)
         attendant = Attendant(house, pool, settings.thinking)
         stack.push_async_callback(attendant.close)

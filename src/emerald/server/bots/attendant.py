@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Final, final
 
 from emerald.kernel.match.log import BOT
@@ -86,14 +87,20 @@ class Attendant:
 
     async def _think(self, table: LiveTable, worker: Worker, seat: int, bot: str) -> tuple[int, list[str]]:
         """Return the table's version, and the answers of a seat in words."""
-        start = worker.has.get(table.id, 0)
+        has = worker.has.get(table.id, 0)
         path = await self._house.library.path(table.record.plan.catalogue)
         version, order = await table.using(
-            lambda record, match: (record.version, told(record.id, path, match, seat, bot, start))
+            lambda record, match: (record.version, told(record.id, path, match, seat, bot, has))
         )
         if order is None:
             return version, []
-        thought = await worker.think(order, self._seconds)
+        start = perf_counter()
+        try:
+            thought = await worker.think(order, self._seconds)
+        except Lost:
+            self._house.measures.lost.inc()
+            raise
+        self._house.measures.thoughts.observe(perf_counter() - start)
         names = opened(order.game, order.catalogue).actions.names
         return version, [names[action] for action in thought.actions if 0 <= action < len(names)]
 

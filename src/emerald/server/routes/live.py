@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, final
 
@@ -13,6 +15,7 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from emerald.server.faults import Refused
+from emerald.server.gate.limits import Bucket
 from emerald.server.live.follower import Follower
 from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
 from emerald.server.messages.live import Refused as RefusedFrame
@@ -27,6 +30,10 @@ MOST_TABLES: Final = 20  # followed over one line
 LONGEST_FRAME: Final = 4_000
 HEARTBEAT_SECONDS: Final = 20
 UNREADABLE: Final = 1007  # a WebSocket's words for data that make no sense
+TOO_MUCH: Final = 1008  # and for what is against the rules of the house
+FRAMES_A_SECOND: Final = 10
+FRAMES_AT_ONCE: Final = 100
+LOG: Final = logging.getLogger("emerald.live")
 
 
 @final
@@ -38,12 +45,17 @@ class Line:
         self._house: Final = house
         self._person: Final = person
         self._followed: Final[dict[tuple[str, int], Follower]] = {}
+        self._frames: Final = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, time.monotonic())
 
     async def hear(self) -> None:
         """Do what the client asks, until it goes or talks nonsense."""
         try:
             while True:
                 text = await self._socket.receive_data(mode="text")
+                if not self._frames.take(time.monotonic()):
+                    LOG.warning("a line said too much and is cut", extra={"person": self._person.id})
+                    await self._socket.close(TOO_MUCH)
+                    return
                 if len(text) > LONGEST_FRAME:
                     await self._socket.close(UNREADABLE)
                     return
@@ -117,18 +129,18 @@ async def events(
         version, known, facts = [int(word) for word in last]
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(
-        _events(table, person, viewer, version, known, facts), media_type="text/event-stream", headers=headers
+        _events(house, table, person, viewer, version, known, facts), media_type="text/event-stream", headers=headers
     )
 
 
 async def _events(
-    table: LiveTable, person: str, viewer: int, version: int, known: int, facts: int
+    house: TheHouse, table: LiveTable, person: str, viewer: int, version: int, known: int, facts: int
 ) -> AsyncIterator[bytes]:
     woken = asyncio.Event()
     listener = _Bell(viewer, woken)
     table.listeners.add(listener)
     try:
-        while True:
+        while not house.is_stopping:
             found, entries, newest, update = await table.show(person, viewer, known, facts)
             if (found, newest) != (version, facts):
                 version, known, facts = found, entries, newest

@@ -18,7 +18,15 @@ A_YEAR = 365 * 24 * 3600
 async def come_in(data: JSONBody[ComeIn], house: TheHouse) -> Response[Me]:
     """Give a name, and be known by it."""
     person, token = await new_guest(house, checked_name(data.name))
-    cookie = Cookie(COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", path="/")
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        path="/",
+        secure=house.settings.is_secure,
+    )
     return Response(_me(person), cookies=[cookie])
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from emerald.server.catalogues.library import Library
 from emerald.server.faults import Refused
+from emerald.server.operating.measures import Measures
 from emerald.server.settings import Settings
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
@@ -30,9 +31,16 @@ class House:
     """Finds tables, keeps those in memory that were used last, and tells the others when one has changed."""
 
     def __init__(
-        self, settings: Settings, store: Store, pool: Pool, now: Callable[[], int] = now_in_milliseconds
+        self,
+        settings: Settings,
+        store: Store,
+        pool: Pool,
+        measures: Measures,
+        now: Callable[[], int] = now_in_milliseconds,
     ) -> None:
         self.settings: Final = settings
+        self.measures: Final = measures
+        self.is_stopping: bool = False
         self.store: Final = store
         self.pool: Final = pool
         self.library: Final = Library(store, settings.folder / "catalogues")
@@ -41,6 +49,8 @@ class House:
         self.saved: Final[list[Callable[[LiveTable], None]]] = []  # who wants to know what was written here
         self._tables: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        measures.watch("emerald_tables", "Tables in memory.", lambda: len(self._tables))
+        measures.watch("emerald_tables_heard", "Tables somebody listens to.", lambda: len(self.listened()))
 
     async def table(self, table_id: str) -> LiveTable:
         """Return a table; raise Refused if there is none of this name."""
@@ -70,6 +80,12 @@ class House:
     def listened(self) -> list[str]:
         """Return the tables that somebody listens to here."""
         return [table_id for table_id, table in self._tables.items() if table.listeners]
+
+    def stop(self) -> None:
+        """Let go of those who follow tables: the server is about to stop."""
+        self.is_stopping = True
+        for table in self._tables.values():
+            table.wake()
 
     async def add(self, record: TableRecord, lines: list[str] | None = None, file: str = "") -> LiveTable:
         """Lay a new table, with what was played at it already."""
@@ -106,5 +122,6 @@ class House:
                 spare -= 1
 
     def _tell(self, table: LiveTable) -> None:
+        self.measures.saves.inc()
         for each in self.saved:
             each(table)

@@ -120,7 +120,7 @@ class LiveTable:
         """Learn that another process has written a version."""
         if version > self._newest:
             self._newest = version
-            self._wake()
+            self.wake()
 
     async def _catch_up(self) -> None:
         """Read what the database has beyond what is here, as long as more is said to be there."""
@@ -307,7 +307,7 @@ class LiveTable:
             self._newest = max(self._newest, after.version)
             self._keys.add(key)
             self._shown.clear()
-            self._wake()
+            self.wake()
             self.saved(self)
         return is_written
 
@@ -384,7 +384,7 @@ class LiveTable:
         update = update_of(self.record, self._match, self._chronicle, viewer, known, facts)
         return replace(update, version=versions_seen(self.record)[viewer + 1])
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
         if self.record.plan.delay and any(listener.viewer < 0 for listener in self.listeners):

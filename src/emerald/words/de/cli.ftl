@@ -117,6 +117,7 @@ cli-seed-hash = Alle Karten folgen aus einem geheimen Startwert. Sein Fingerabdr
 cli-kept-as = Das Spiel wird nach jeder Antwort als „{ $name }“ aufbewahrt.
 cli-serving = Der Tisch ist gedeckt: { $text } – Strg-C beendet das, und jede Partie bleibt erhalten.
 cli-no-server = Die Teile des Servers sind nicht installiert. Das installiert sie: { $command }
+cli-bad-setting = { $name }={ $word } geht nicht; was geht, steht in docs/configuration.md.
 cli-resumed = Es geht weiter mit „{ $name }“.
 cli-left = Das Spiel ist aufbewahrt. Fortsetzen: emerald play --resume { $name }
 cli-person-name = Person { $number }

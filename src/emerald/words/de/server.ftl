@@ -56,6 +56,11 @@ server-too-few-hours = In einer Woche muss es mindestens { $low } Stunden zum Sp
 server-too-many-days-off = Im Jahr gibt es höchstens { $high } freie Tage.
 server-malformed = Diese Anfrage ist nicht zu verstehen.
 server-too-large = Das ist zu groß.
+server-other-name = Dieser Server heißt anders.
+server-foreign-page = Das hat eine fremde Seite verlangt.
+server-too-much = Das ist zu viel auf einmal. Bitte einen Augenblick warten.
+server-too-many-lines = Von hier aus sind zu viele Live-Verbindungen offen.
+server-not-for-you = Das ist nur für die, die den Server betreiben.
 server-storage-away = Der Server kann gerade nichts aufschreiben. Bitte versuche es noch einmal.
 server-broke = Auf dem Server ist etwas kaputtgegangen. Geändert wurde nichts; wir wissen davon.
 

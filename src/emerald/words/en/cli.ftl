@@ -120,6 +120,7 @@ cli-seed-hash = All cards follow from a secret seed. Its fingerprint: { $hash }
 cli-kept-as = The game is kept as “{ $name }”, after every answer.
 cli-serving = The table is laid at { $text } — Ctrl-C ends it, and keeps every game.
 cli-no-server = The server’s parts are not installed. This installs them: { $command }
+cli-bad-setting = { $name }={ $word } cannot be; docs/configuration.md says what can.
 cli-resumed = Going on with “{ $name }”.
 cli-left = The game is kept. To go on: emerald play --resume { $name }
 cli-person-name = Player { $number }

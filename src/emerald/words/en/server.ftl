@@ -56,6 +56,11 @@ server-too-few-hours = There must be at least { $low } hours of play in a week.
 server-too-many-days-off = There can be { $high } days off in a year at most.
 server-malformed = This request cannot be understood.
 server-too-large = This is too large.
+server-other-name = This server is known by another name.
+server-foreign-page = This was asked by a page of somebody else’s.
+server-too-much = That is too much at once. Please wait a moment.
+server-too-many-lines = Too many live lines are open from where you are.
+server-not-for-you = This is only for whoever runs the server.
 server-storage-away = The server cannot write anything down at the moment. Please try again.
 server-broke = Something broke on the server. Nothing was changed; we have been told.
 

@@ -117,6 +117,7 @@ cli-seed-hash = Todas las cartas salen de una semilla secreta. Su huella: { $has
 cli-kept-as = La partida se guarda como «{ $name }» tras cada respuesta.
 cli-serving = La mesa está puesta en { $text }: Ctrl-C termina y conserva todas las partidas.
 cli-no-server = Las piezas del servidor no están instaladas. Así se instalan: { $command }
+cli-bad-setting = { $name }={ $word } no es posible; docs/configuration.md dice qué lo es.
 cli-resumed = Se sigue con «{ $name }».
 cli-left = La partida queda guardada. Para seguir: emerald play --resume { $name }
 cli-person-name = Persona { $number }

@@ -56,6 +56,11 @@ server-too-few-hours = Tiene que haber al menos { $low } horas de juego por sema
 server-too-many-days-off = Puede haber { $high } días libres al año como máximo.
 server-malformed = No se entiende esta petición.
 server-too-large = Esto es demasiado grande.
+server-other-name = Este servidor tiene otro nombre.
+server-foreign-page = Esto lo ha pedido una página ajena.
+server-too-much = Es demasiado a la vez. Espera un momento, por favor.
+server-too-many-lines = Hay demasiadas conexiones en vivo abiertas desde aquí.
+server-not-for-you = Esto es solo para quien administra el servidor.
 server-storage-away = El servidor no puede anotar nada en este momento. Inténtalo de nuevo, por favor.
 server-broke = Algo se ha roto en el servidor. No ha cambiado nada; ya lo sabemos.
 

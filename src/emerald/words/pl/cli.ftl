@@ -127,6 +127,7 @@ cli-seed-hash = Wszystkie karty wynikają z tajnego ziarna losowego. Jego odcisk
 cli-kept-as = Gra jest przechowywana jako „{ $name }”, po każdej odpowiedzi.
 cli-serving = Stół nakryty: { $text } – Ctrl-C kończy, a wszystkie gry zostają.
 cli-no-server = Części serwera nie są zainstalowane. Instaluje je: { $command }
+cli-bad-setting = { $name }={ $word } jest niemożliwe; co jest możliwe, mówi docs/configuration.md.
 cli-resumed = Gramy dalej: „{ $name }”.
 cli-left = Gra jest przechowana. Aby grać dalej: emerald play --resume { $name }
 cli-person-name = Gracz { $number }

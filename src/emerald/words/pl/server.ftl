@@ -57,6 +57,11 @@ server-too-few-hours = W tygodniu muszą być co najmniej { $low } godziny na gr
 server-too-many-days-off = Dni wolnych może być w roku najwyżej { $high }.
 server-malformed = Nie da się zrozumieć tego żądania.
 server-too-large = To jest za duże.
+server-other-name = Ten serwer nazywa się inaczej.
+server-foreign-page = Zażądała tego obca strona.
+server-too-much = To za dużo naraz. Proszę chwilę poczekać.
+server-too-many-lines = Z tego miejsca otwarto zbyt wiele połączeń na żywo.
+server-not-for-you = To jest tylko dla osób prowadzących serwer.
 server-storage-away = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 server-broke = Na serwerze coś się zepsuło. Nic się nie zmieniło; wiemy już o tym.
 

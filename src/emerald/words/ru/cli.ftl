@@ -127,6 +127,7 @@ cli-seed-hash = Все карты следуют из тайного начал�
 cli-kept-as = Игра сохраняется как «{ $name }» после каждого ответа.
 cli-serving = Стол накрыт: { $text } — Ctrl-C закончит, и все партии сохранятся.
 cli-no-server = Части сервера не установлены. Их установит: { $command }
+cli-bad-setting = { $name }={ $word } недопустимо; допустимое описано в docs/configuration.md.
 cli-resumed = Продолжаем: «{ $name }».
 cli-left = Игра сохранена. Чтобы продолжить: emerald play --resume { $name }
 cli-person-name = Игрок { $number }

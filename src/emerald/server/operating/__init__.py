@@ -1,0 +1,1 @@
+"""For whoever runs the server: logs, measures, whether it is well."""
