@@ -17,6 +17,7 @@ from emerald.games.alchemicus.cards import CARD_NAMES, FIELD_ACTIONS, GOOD_NAMES
 from emerald.games.alchemicus.catalogue import NUMBERS_OF_A_CARD, RING_FAULTS
 from emerald.games.alchemicus.game import Alchemicus
 from emerald.games.alchemicus.layout import STEPS
+from emerald.games.alchemicus.ledger import SOURCES
 from emerald.games.shelf import TITLES
 from emerald.games.trismegistus.components import BONUS_PLACE_NAMES
 from emerald.kernel.agenda import Decision
@@ -107,7 +108,8 @@ def events() -> set[str]:
 
 
 def score_lines() -> set[str]:
-    return {"score-" + key for key in calls(PACKAGE / "games/alchemicus/standings.py", "Line")}
+    sources = {"score-fame-" + source for source in SOURCES}
+    return sources | {"score-" + key for key in calls(PACKAGE / "games/alchemicus/standings.py", "Line")}
 
 
 def faults() -> set[str]:

@@ -37,7 +37,7 @@ describe("words", () => {
     settings.language = "en";
     await words.begin();
     expect(say("web-close")).toBe("Close");
-    expect(say("web-turns", { count: 1 })).toBe("1 turn");
+    expect(say("web-days", { count: 1 })).toBe("1 day");
     expect(say("web-no-such-message")).toBe("⟨web-no-such-message⟩");
     expect(say("web-seat")).toContain("⟨web-seat⟩");
   });

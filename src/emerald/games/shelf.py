@@ -69,6 +69,11 @@ def told(name: str, view: Any, event: Event) -> Message | None:
     return message
 
 
+def ledger(name: str, s: Any) -> Any:
+    """Return what tells, while a game is played again from a state, where everybody's points come from."""
+    return _module(name, "ledger").Ledger(s)
+
+
 def opponents(name: str, seats: int) -> list[str]:
     """Return the keys of what opponents without a seat are called; they are numbered on from the last seat."""
     found: dict[int, list[str]] = getattr(_module(name, "telling"), "OPPONENTS", {})

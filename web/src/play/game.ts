@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its drawings, its words. Everything else about a table is the same for all. */
 import type { Component } from "svelte";
 import type { Drawing } from "../kit/symbols";
-import type { Board, Candidate, Entry, Happening } from "../wire/types";
+import type { Board, Candidate, Happening } from "../wire/types";
 
 /** A part of the table that fills a phone by itself. */
 export interface Pane {
@@ -37,8 +37,6 @@ export interface GameFace {
   endsTurn(candidate: Candidate): boolean;
   /** Happenings under which the log is grouped, the coarsest first. */
   headings: string[];
-  /** Points of every seat after each turn, read from the log; for the chart at the end. */
-  course?(entries: readonly Entry[], board: Board): number[][];
   flight(happening: Happening): Flight | null;
   /** The sound of a happening; empty if it makes none. */
   sound(happening: Happening): string;

@@ -542,6 +542,46 @@ export interface Trial {
   regretted: number;
 }
 
+// -- scores ----------------------------------------------------------------
+
+/** A symbol of an element, on what it stands, and the place of the publication it serves; empty if it serves none. */
+export interface SymbolSheet {
+  element: string;
+  kind: string;
+  place: string;
+  name: string;
+  serves: string;
+}
+
+/** A publication that was held at the end. */
+export interface PublicationSheet {
+  place: string;
+  name: string;
+  needs: Record<string, number>;
+  points: number;
+  is_complete: boolean;
+}
+
+/** What the publications of a seat rest on; nothing where a game has none. */
+export interface SeatSheet {
+  seat: number;
+  publications: PublicationSheet[];
+  symbols: SymbolSheet[];
+}
+
+/** The end of a round: for each seat in turn what its points were the sum of, the game's own opponent last. */
+export interface Stage {
+  number: number;
+  points: [string, number][][];
+}
+
+/** Where all points of a finished game came from; `seats` are those of each stage, 0 for the game's own opponent. */
+export interface ScoreSheet {
+  seats: number[];
+  stages: Stage[];
+  sheets: SeatSheet[];
+}
+
 // -- tables ----------------------------------------------------------------
 
 /** Who is to sit on a seat: whoever lays the table (several times, for one screen), a bot, or whoever comes. */

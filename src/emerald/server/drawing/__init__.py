@@ -11,6 +11,7 @@ from emerald.server.messages.boards import Board
 from emerald.server.messages.components import Components
 from emerald.server.messages.games import Preset
 from emerald.server.messages.policies import Reaction
+from emerald.server.messages.scores import SeatSheet
 
 DRAWN: Final = ["alchemicus", "trismegistus"]
 
@@ -30,6 +31,9 @@ class Drawing(Protocol):
 
     def purse(self, view: Any) -> list[tuple[int, int]]:
         """Return what a payment that is asked for can be made of: actions, rising, and how often each can be given."""
+
+    def sheets(self, state: Any) -> list[SeatSheet]:
+        """Return what lies behind the points of each seat when a game is over; nothing where all is said by lines."""
 
     def places(self, event: Event) -> tuple[str, str, str]:
         """Return what moved, whence and whither, by name; empty where there is nothing to say."""

@@ -10,6 +10,7 @@ from emerald.games.alchemicus.catalogue import Catalogue
 from emerald.games.alchemicus.lore import holders_of, kind_of
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
 from emerald.games.alchemicus.rules.payment import Pay
+from emerald.games.alchemicus.state import Table
 from emerald.games.alchemicus.telling import good_name, load_name, place_of, question_of
 from emerald.games.alchemicus.verbs import DISCARD
 from emerald.games.alchemicus.view import SeatSeen, View
@@ -28,6 +29,7 @@ from emerald.server.messages.alchemicus import (
 )
 from emerald.server.messages.games import Preset
 from emerald.server.messages.policies import Reaction
+from emerald.server.messages.scores import SeatSheet
 from emerald.server.messages.tables import SeatWish
 
 PRESETS: Final = [
@@ -144,6 +146,11 @@ def components(catalogue: Catalogue) -> AlchemicusComponents:
             for kind, name in enumerate(CARD_NAMES)
         ],
     )
+
+
+def sheets(state: Table) -> list[SeatSheet]:
+    """Return nothing: fame comes at once, and no card rests on another (A7)."""
+    return []
 
 
 def purse(view: View) -> list[tuple[int, int]]:

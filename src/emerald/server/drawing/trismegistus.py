@@ -33,6 +33,7 @@ from emerald.games.trismegistus.view import SeatSeen, View
 from emerald.server.daily.deal import DailyShape
 from emerald.server.drawing.trismegistus_box import components
 from emerald.server.drawing.trismegistus_places import DEALT_KINDS, MARKET_NAMES, places
+from emerald.server.drawing.trismegistus_sheets import sheets
 from emerald.server.messages.games import Preset
 from emerald.server.messages.policies import Reaction
 from emerald.server.messages.trismegistus import (
@@ -52,7 +53,7 @@ from emerald.server.messages.trismegistus import (
     UnseenLevel,
 )
 
-__all__ = ["DAILY", "PRESETS", "REACTIONS", "board", "components", "places", "purse"]
+__all__ = ["DAILY", "PRESETS", "REACTIONS", "board", "components", "places", "purse", "sheets"]
 
 PRESETS: Final = [
     Preset("introductory", {"setup": "introductory"}),

@@ -10,6 +10,7 @@ from emerald.kernel.match.text import publish, read, read_header
 from emerald.server.faults import Refused
 from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.messages.files import BringFile, Position, Verified
+from emerald.server.messages.scores import ScoreSheet
 from emerald.server.messages.words import Message
 from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, Encoded, SeatAsked, TableName, TheHouse, seen
@@ -17,6 +18,7 @@ from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER
 from emerald.server.tables.bringing import brought
 from emerald.server.tables.delay import is_delayed
+from emerald.server.tables.scoring import score_sheet
 from emerald.server.tables.seating import is_withheld, seat_of
 from emerald.server.tables.showing import ENCODE
 from emerald.server.workers.orders import CheckFile, FileChecked
@@ -24,6 +26,7 @@ from emerald.server.workers.pool import Lost
 
 CHECK_SECONDS = 20.0
 LARGEST_UPLOAD = 4_000_000
+WATCHER = -1
 
 
 @get("/api/tables/{table_id:str}/file", media_type=MediaType.TEXT)
@@ -74,6 +77,23 @@ async def verify(house: TheHouse, table_id: TableName) -> Verified:
     return Verified(not found.faults, found.answers, found.outcomes, found.take_backs, found.digests, found.faults)
 
 
+@get("/api/tables/{table_id:str}/scores")
+async def show_scores(request: Asking, house: TheHouse, table_id: TableName) -> ScoreSheet:
+    """Return where all points of a finished game came from, over the rounds."""
+    table = await house.table(table_id)
+    person = await person_of(request, house)
+
+    def counted(record: TableRecord, match: Match | None) -> ScoreSheet:
+        seat_of(record, person.id, WATCHER)
+        if match is None or record.status != OVER:
+            raise Refused(409, "server-not-over")
+        if is_withheld(record, house.now()):
+            raise Refused(409, "server-day-not-over")
+        return score_sheet(match)
+
+    return await table.using(counted)
+
+
 @post("/api/files", request_max_body_size=LARGEST_UPLOAD)
 async def bring(request: Asking, house: TheHouse, data: JSONBody[BringFile]) -> Encoded:
     """Bring the file of a match: to look at, or, if it is not over, to go on with all its seats one's own."""
@@ -105,4 +125,4 @@ async def _checked(house: TheHouse, text: str, catalogue: str) -> FileChecked:
     return found
 
 
-ROUTES = [download, show_position, verify, bring, bring_catalogue]
+ROUTES = [download, show_position, verify, show_scores, bring, bring_catalogue]

@@ -292,6 +292,13 @@ event-alchemicus-undo = { $who ->
 # -- die Wertung ---------------------------------------------------------------------------------------------
 
 score-fame = Ruhm
+score-fame-before = Vor diesem Spiel
+score-fame-gifts = Verschenkte Karten
+score-fame-gloria = Gespielte Gloria
+score-fame-pergulae = Verkauft: Pergula
+score-fame-tabernae = Verkauft: Taberna
+score-fame-donaria = Verkauft: Donarium
+score-fame-lost = Verlorener Ruhm
 score-building-prices = Summe der Gebäudepreise
 score-gold-sold = Zuerst Gold verkauft
 score-gold-on-labria = Gold in eigenen Gebäuden Labrium

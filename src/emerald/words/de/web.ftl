@@ -231,19 +231,12 @@ web-winner = { $count ->
    *[other] Den Sieg teilen sich: { $players }
 }
 web-place = Rang
-web-player = Wer
 web-tie-broken = Es herrschte Gleichstand; entschieden hat „{ $line }“.
 web-tie-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
 web-again = Noch einmal
 web-share = Teilen
 web-shared = Link kopiert
 web-download = Herunterladen
-web-course = Punkte über die Züge
-web-course-about = Punkte über die Züge; am Ende: { $players }
-web-turns = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
 web-bot-random = spielt aufs Geratewohl
 web-bot-greedy = nimmt, was sofort am meisten bringt
 web-bot-planner = plant den ganzen Zug

@@ -295,6 +295,13 @@ event-alchemicus-undo = { $who ->
 # -- the score -----------------------------------------------------------------------------------------------
 
 score-fame = Fame
+score-fame-before = Before this game
+score-fame-gifts = Cards given away
+score-fame-gloria = Gloria played
+score-fame-pergulae = Sold: Pergula
+score-fame-tabernae = Sold: Taberna
+score-fame-donaria = Sold: Donarium
+score-fame-lost = Fame lost
 score-building-prices = Sum of building prices
 score-gold-sold = Gold sold first
 score-gold-on-labria = Gold on own Labria

@@ -231,19 +231,12 @@ web-winner = { $count ->
    *[other] The victory is shared: { $players }
 }
 web-place = Place
-web-player = Player
 web-tie-broken = There was a tie; “{ $line }” decided.
 web-tie-shared = A tie in everything that decides: the victory is shared.
 web-again = Once more
 web-share = Share
 web-shared = Link copied
 web-download = Download
-web-course = Points over the turns
-web-course-about = Points over the turns; at the end: { $players }
-web-turns = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
 web-bot-random = plays at random
 web-bot-greedy = takes what is best at once
 web-bot-planner = plans its whole turn

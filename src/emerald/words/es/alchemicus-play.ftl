@@ -292,6 +292,13 @@ event-alchemicus-undo = { $who ->
 # -- la puntuación -------------------------------------------------------------------------------------------
 
 score-fame = Fama
+score-fame-before = Antes de esta partida
+score-fame-gifts = Cartas regaladas
+score-fame-gloria = Gloria jugada
+score-fame-pergulae = Vendido: Pergula
+score-fame-tabernae = Vendido: Taberna
+score-fame-donaria = Vendido: Donarium
+score-fame-lost = Fama perdida
 score-building-prices = Suma de los precios de los edificios
 score-gold-sold = Oro vendido primero
 score-gold-on-labria = Oro en edificios Labrium propios

@@ -231,19 +231,12 @@ web-winner = { $count ->
    *[other] Comparten la victoria: { $players }
 }
 web-place = Puesto
-web-player = Jugador
 web-tie-broken = Hubo empate; decidió «{ $line }».
 web-tie-shared = Empate en todo lo que decide: la victoria es compartida.
 web-again = Otra vez
 web-share = Compartir
 web-shared = Enlace copiado
 web-download = Descargar
-web-course = Puntos a lo largo de los turnos
-web-course-about = Puntos a lo largo de los turnos; al final: { $players }
-web-turns = { $count ->
-    [one] 1 turno
-   *[other] { $count } turnos
-}
 web-bot-random = juega al azar
 web-bot-greedy = toma lo mejor del momento
 web-bot-planner = planea todo su turno

@@ -324,6 +324,13 @@ event-alchemicus-undo = { $who ->
 # -- punktacja -----------------------------------------------------------------------------------------------
 
 score-fame = Sława
+score-fame-before = Przed tą grą
+score-fame-gifts = Oddane karty
+score-fame-gloria = Zagrana Gloria
+score-fame-pergulae = Sprzedaż: Pergula
+score-fame-tabernae = Sprzedaż: Taberna
+score-fame-donaria = Sprzedaż: Donarium
+score-fame-lost = Utracona sława
 score-building-prices = Suma cen budynków
 score-gold-sold = Złoto sprzedane jako pierwsze
 score-gold-on-labria = Złoto na własnych budynkach Labrium

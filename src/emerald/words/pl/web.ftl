@@ -242,20 +242,12 @@ web-winner = { $count ->
    *[many] Zwycięstwem dzielą się: { $players }
 }
 web-place = Lokata
-web-player = Gracz
 web-tie-broken = Był remis; rozstrzygnęło „{ $line }”.
 web-tie-shared = Remis we wszystkim, co rozstrzyga: zwycięstwo jest wspólne.
 web-again = Jeszcze raz
 web-share = Udostępnij
 web-shared = Odnośnik skopiowany
 web-download = Pobierz
-web-course = Punkty w kolejnych turach
-web-course-about = Punkty w kolejnych turach; na koniec: { $players }
-web-turns = { $count ->
-    [one] { $count } tura
-    [few] { $count } tury
-   *[many] { $count } tur
-}
 web-bot-random = gra na chybił trafił
 web-bot-greedy = bierze to, co od razu najlepsze
 web-bot-planner = planuje całą turę

@@ -326,6 +326,13 @@ event-alchemicus-undo = { $who ->
 # -- счёт ----------------------------------------------------------------------------------------------------
 
 score-fame = Слава
+score-fame-before = До этой игры
+score-fame-gifts = Отданные карты
+score-fame-gloria = Сыгранная Gloria
+score-fame-pergulae = Продажа: Pergula
+score-fame-tabernae = Продажа: Taberna
+score-fame-donaria = Продажа: Donarium
+score-fame-lost = Потерянная слава
 score-building-prices = Сумма цен зданий
 score-gold-sold = Золото продано первым
 score-gold-on-labria = Золото в своих зданиях Labrium

@@ -242,20 +242,12 @@ web-winner = { $count ->
    *[many] Победу делят: { $players }
 }
 web-place = Место
-web-player = Игрок
 web-tie-broken = Была ничья; решило «{ $line }».
 web-tie-shared = Ничья во всём, что решает: победа общая.
 web-again = Ещё раз
 web-share = Поделиться
 web-shared = Ссылка скопирована
 web-download = Скачать
-web-course = Очки по ходам
-web-course-about = Очки по ходам; в конце: { $players }
-web-turns = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-}
 web-bot-random = играет наугад
 web-bot-greedy = берёт лучшее сразу
 web-bot-planner = планирует весь ход

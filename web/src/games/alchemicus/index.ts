@@ -7,7 +7,6 @@ import type { GameFace } from "../../play/game";
 import type { Board as AnyBoard, Candidate } from "../../wire/types";
 import Board from "./Board.svelte";
 import { alchemicus } from "./board";
-import { course } from "./course";
 import { flight, sound } from "./movement";
 import { placesOf, signOfAnswer } from "./places";
 
@@ -25,7 +24,6 @@ export const face: GameFace = {
   signOfAnswer,
   endsTurn: (candidate: Candidate) => candidate.words === "end-turn",
   headings: ["turn"],
-  course,
   flight,
   sound,
   status: (board: AnyBoard) => {
