@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from emerald.words import LANGUAGES
@@ -19,6 +21,14 @@ def test_a_whole_game_typed_by_a_script(shell: Shell, seats: int) -> None:
     assert "The game is over." in done.out
     assert "Philosopher's stone" in done.out  # the points, part by part
     assert shell.run("verify", "one").code == 0
+
+
+def test_the_end_says_what_served_each_publication(shell: Shell) -> None:
+    bots = [part for seat in (1, 2) for part in ("--bot", f"{seat}=greedy")]
+    end = shell.run(*TWO, *FIRST_GAME, *bots).out.rpartition("The game is over.")[2]
+    assert re.search(r"^\S.*: .*, \d+ points?\. (earth|fire|water|air): ", end, re.MULTILINE)
+    assert "no points; not all of its symbols were there." in end
+    assert end.partition("The secret seed")[0].rpartition(" wins.")[2] in shell.run("replay", "one", "--all").out
 
 
 def test_the_table_shows_what_a_decision_needs(shell: Shell) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,25 @@ def test_each_set_up_is_played_with_each_number_of_seats() -> None:
         assert [golden.seats for golden in games if golden.name == f"{name}-{golden.seats}"] == [2, 3, 4]
 
 
-def test_every_golden_game_is_a_lawful_set_up() -> None:
-    game = open_game("alchemicus")
-    for golden in golden_games("alchemicus"):
+def test_every_mode_of_trismegistus_is_played_with_each_number_of_seats() -> None:
+    options = {option.name: option for option in open_game("trismegistus").options}
+    dealt = [golden for golden in golden_games("trismegistus") if not golden.position]
+
+    def chosen(golden: Golden, name: str) -> str:
+        return golden.options.get(name, options[name].default)
+
+    played = {(golden.seats, chosen(golden, "setup"), chosen(golden, "achievements")) for golden in dealt}
+    modes = set(product((2, 3, 4), options["setup"].choices, options["achievements"].choices))
+    assert modes <= played
+    alone = [golden for golden in dealt if golden.seats == 1]
+    assert {chosen(golden, "bot") for golden in alone} == set(options["bot"].choices)
+    assert {chosen(golden, "bot-planning") for golden in alone} == {"no", "yes"}
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_golden_game_is_a_lawful_set_up(title: str) -> None:
+    game = open_game(title)
+    for golden in golden_games(title):
         match_setup = play(golden, game).setup
         assert game.check(match_setup) == []
 

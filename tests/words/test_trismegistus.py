@@ -63,6 +63,7 @@ def wanted() -> set[str]:
     bots = {*COMMAND_EVENTS, *literals("opponent.py", r'note\("([a-z-]+)"')} - set(telling.UNTOLD_OF_THE_BOT)
     found |= {f"event-trismegistus-{kind}" for kind in bots}
     found |= {"score-" + key for key in literals("standings.py", r'Line\("([a-z-]+)"')}
+    found |= literals("afterword.py", r'"(score-[a-z-]+)"')
     found |= literals("preview.py", r'"(warning-[a-z-]+)"') | literals("options.py", r'"(setup-[a-z-]+)"')
     found |= {"why-not-" + reason.key for reason in GAME.reasons.all()}
     for option in GAME.options:

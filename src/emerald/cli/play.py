@@ -11,7 +11,7 @@ from emerald.cli.bots import players_named, seated
 from emerald.cli.menu import choose
 from emerald.cli.mistakes import Mistake
 from emerald.cli.saves import Save, find_save, new_save
-from emerald.cli.sheet import score_sheet, verdict
+from emerald.cli.sheet import afterwords, score_sheet, verdict
 from emerald.cli.sitting import Sitting
 from emerald.cli.story import paragraphs
 from emerald.cli.tables import draw
@@ -125,6 +125,7 @@ def show_end(sitting: Sitting) -> None:
     terminal.say("cli-game-over", style="bold")
     terminal.show(score_sheet(terminal, standings))
     terminal.lines(verdict(terminal, standings))
+    terminal.lines(afterwords(terminal, match))
     terminal.say("cli-seed", {"seed": match.fate.seed.hex()}, "dim", whole=True)
     terminal.say("cli-verify-by", {"command": f"emerald verify {sitting.save.name}"}, "dim", whole=True)
     sitting.save.note_over()

@@ -8,7 +8,7 @@ from typer import Argument, Context, Option
 
 from emerald.cli.mistakes import Mistake
 from emerald.cli.saves import find_save
-from emerald.cli.sheet import score_sheet, verdict
+from emerald.cli.sheet import afterwords, score_sheet, verdict
 from emerald.cli.sitting import names_at
 from emerald.cli.story import paragraphs
 from emerald.cli.tables import draw
@@ -116,6 +116,7 @@ class Film:
             standings = self._match.game.standings(self._match.state)
             self._terminal.show(score_sheet(self._terminal, standings))
             self._terminal.lines(verdict(self._terminal, standings))
+            self._terminal.lines(afterwords(self._terminal, self._match))
 
     def step_through(self) -> None:
         """Go where the person at the terminal wants to."""

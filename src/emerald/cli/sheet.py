@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from emerald.cli.terminal import Terminal
+from emerald.games import shelf
 from emerald.kernel.agenda import NOBODY
 from emerald.kernel.game import Standing
+from emerald.kernel.match.match import Match
 
 
 def score_sheet(terminal: Terminal, standings: Sequence[Standing]) -> RenderableType:
@@ -59,6 +61,11 @@ def verdict(terminal: Terminal, standings: Sequence[Standing]) -> list[str]:
         found.append(terminal.text("cli-level", args))
     winners: dict[str, int | str] = {"players": _names(terminal, level), "count": len(level)}
     return [*found, terminal.text("cli-winner", winners)]
+
+
+def afterwords(terminal: Terminal, match: Match) -> list[str]:
+    """Return what a game says of its end beyond the sheet, such as which symbol served which card."""
+    return [terminal.message(message) for message in shelf.afterword(match.game.name, match.state)]
 
 
 def _names(terminal: Terminal, standings: Sequence[Standing]) -> str:

@@ -80,6 +80,13 @@ def opponents(name: str, seats: int) -> list[str]:
     return found.get(seats, [])
 
 
+def afterword(name: str, state: Any) -> list[Message]:
+    """Return what a game has to say of its end beyond the score sheet; many have nothing."""
+    say = getattr(_module(name, "telling"), "afterword", None)
+    found: list[Message] = [] if say is None else say(state)
+    return found
+
+
 def _class_of(name: str) -> str:
     if name not in TITLES:
         raise UnknownGame(name)

@@ -135,6 +135,7 @@ KINDS: Final[dict[str, str]] = {
     "sentence": TEXT,
     "side": ID,
     "source": ID,
+    "symbols": PARTS,
     "text": TEXT,
     "thing": PARTS,
     "token": ID,

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from emerald.games.trismegistus.afterword import afterword
 from emerald.games.trismegistus.components import Components, Publication
 from emerald.games.trismegistus.pieces import ELEMENT_NAMES, ELEMENTS, PUBLICATIONS
 from emerald.games.trismegistus.symbols import (
@@ -19,8 +20,10 @@ from emerald.games.trismegistus.symbols import (
     symbols_of,
 )
 from emerald.kernel.vecs import i64, vec
+from emerald.words import words_of
 from tests.games.trismegistus.saying import edition
 
+BOOK = "publication-book-"
 END = {"next": "EndRound", "round": "3"}
 
 
@@ -173,6 +176,23 @@ def test_t14_2_what_is_said_to_serve_is_what_was_counted(game, publications, art
     for i, (wanted, _) in enumerate(publications):
         given_to = [sum(1 for each in served if each.serves == i and each.element == e) for e in range(ELEMENTS)]
         assert given_to == (list(wanted) if (chosen >> i) & 1 else [0] * ELEMENTS)
+
+
+def test_t14_2_the_end_says_which_symbol_serves_which_publication(end):
+    # book-4 needs two air for 6, book-2 two fire for 4; there is one fire only
+    t = end({"publications-1": "book-2", "publications-2": "book-4", "done-2": "low-air-1", "tracks-2": "air 12"})
+    unserved, served = afterword(t.state)
+    assert (unserved.key, unserved.args) == ("score-trismegistus-unserved", {"seat": 1, "publication": BOOK + "2"})
+    assert (served.key, served.rule) == ("score-trismegistus-served", "T14.2")
+    assert served.args == {
+        "seat": 2,
+        "publication": BOOK + "4",
+        "points": 6,
+        "symbols": "tri-symbol element=air; experiment-low-air-1; tri-symbol element=air; tri-symbol-of-track",
+    }
+    words = words_of("en").say(served.key, served.args, ["Anna", "Ben"])
+    assert words.startswith("Ben: ")
+    assert words.endswith(", 6 points. air: experiment-low-air-1; air: the top of the track.")
 
 
 # -- T14.3 to T14.5 ---------------------------------------------------------------------------------------------

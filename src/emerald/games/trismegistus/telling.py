@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from emerald.games.trismegistus import wording
+from emerald.games.trismegistus.afterword import afterword
 from emerald.games.trismegistus.answers import action_message
 from emerald.games.trismegistus.botmegistus.telling import COMMAND_EVENTS, message_of_event
 from emerald.games.trismegistus.botmegistus.trace import NOTE_SORTS
@@ -37,7 +38,7 @@ from emerald.games.trismegistus.view import View
 from emerald.kernel.events import HIDDEN, Event
 from emerald.kernel.messages import Message
 
-__all__ = ["action_message", "event_message", "question_message"]
+__all__ = ["action_message", "afterword", "event_message", "question_message"]
 
 OPPONENTS: Final = {1: ["bot-name"]}  # by how many seats: who plays without one, as messages call them
 UNTOLD: Final = (

@@ -455,6 +455,13 @@ score-gold = Gold
 score-ethereal-dice = Ätherische Würfel
 score-tracks = Meisterschaft
 score-achievements = Errungenschaften
+score-trismegistus-served = { $seat }: { $publication }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $symbols }.
+score-trismegistus-unserved = { $seat }: { $publication }, keine Punkte; nicht alle Symbole dafür waren da.
+tri-symbol = { bot-element }:
+tri-symbol-of-track = oberstes Feld der Leiste
 
 # -- Varianten ---------------------------------------------------------------------------------------------------
 

@@ -458,6 +458,13 @@ score-gold = Gold
 score-ethereal-dice = Ethereal dice
 score-tracks = Mastery
 score-achievements = Achievements
+score-trismegistus-served = { $seat }: { $publication }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $symbols }.
+score-trismegistus-unserved = { $seat }: { $publication }, no points; not all of its symbols were there.
+tri-symbol = { bot-element }:
+tri-symbol-of-track = the top of the track
 
 # -- options -----------------------------------------------------------------------------------------------------
 

@@ -455,6 +455,13 @@ score-gold = Oro
 score-ethereal-dice = Dados etéreos
 score-tracks = Maestría
 score-achievements = Logros
+score-trismegistus-served = { $seat }: { $publication }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. { $symbols }.
+score-trismegistus-unserved = { $seat }: { $publication }, sin puntos; faltaban símbolos.
+tri-symbol = { bot-element }:
+tri-symbol-of-track = final del medidor
 
 # -- opciones ----------------------------------------------------------------------------------------------------
 

@@ -471,6 +471,14 @@ score-gold = Złoto
 score-ethereal-dice = Eteryczne kości
 score-tracks = Opanowanie żywiołów
 score-achievements = Osiągnięcia
+score-trismegistus-served = { $seat }: { $publication }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. { $symbols }.
+score-trismegistus-unserved = { $seat }: { $publication }, bez punktów; zabrakło symboli.
+tri-symbol = { bot-element }:
+tri-symbol-of-track = szczyt toru
 
 # -- opcje -------------------------------------------------------------------------------------------------------
 

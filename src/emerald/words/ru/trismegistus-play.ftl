@@ -471,6 +471,14 @@ score-gold = Золото
 score-ethereal-dice = Эфирные кубы
 score-tracks = Мастерство
 score-achievements = Достижения
+score-trismegistus-served = { $seat }: { $publication }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. { $symbols }.
+score-trismegistus-unserved = { $seat }: { $publication }, без очков: не хватило символов.
+tri-symbol = { bot-element }:
+tri-symbol-of-track = вершина трека
 
 # -- варианты ----------------------------------------------------------------------------------------------------
 
