@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from emerald._pure import PACKAGE
+from emerald.players.registry import NAMES
 from tests.cli.sessions import Shell
 
 PLAY = "play alchemicus"
+PLAYERS = ", ".join(NAMES)
 SENTENCES = {
     "dance": "There is no command “dance”; there are: play, serve, replay, verify, simulate, arena, catalogue, bench.",
     "play chess": "There is no game “chess”; there is: alchemicus, trismegistus.",
@@ -24,7 +26,7 @@ SENTENCES = {
     f"{PLAY} --seats 2 --bot 3=random": "There is no seat 3 at a table of 2.",
     f"{PLAY} --bot random": "--bot wants a seat and a player, such as 2=greedy, not “random”.",
     f"{PLAY} --bot 0=random": "--bot wants a seat and a player, such as 2=greedy, not “0=random”.",
-    f"{PLAY} --bot 2=hal": "There is no player “hal”; there are: random, greedy, ismcts, planner.",
+    f"{PLAY} --bot 2=hal": f"There is no player “hal”; there are: {PLAYERS}.",
     f"{PLAY} --bot 1=random --bot 1=greedy": "Seat 1 is given to two players.",
     f"{PLAY} --option noctis": "--option wants a name and a value, such as noctis=yes, not “noctis”.",
     f"{PLAY} --option noctis=yes --option noctis=no": "The option “noctis” is given twice.",
@@ -42,7 +44,7 @@ SENTENCES = {
     "replay nothing": "There is no file and no kept game “nothing”.",
     "verify nothing": "There is no file and no kept game “nothing”.",
     "simulate alchemicus --games 0": "--games: a number from 1 to 10,000,000 is needed, not “0”.",
-    "simulate alchemicus --player 1=hal": "There is no player “hal”; there are: random, greedy, ismcts, planner.",
+    "simulate alchemicus --player 1=hal": f"There is no player “hal”; there are: {PLAYERS}.",
 }
 
 
@@ -116,7 +118,7 @@ def test_a_catalogue_that_cannot_be_read_is_a_mistake(shell: Shell, tmp_path: Pa
 @pytest.mark.parametrize(
     ("contents", "said"),
     [
-        ('{"players": {"2": "hal"}}', "There is no player “hal”; there are: random, greedy, ismcts, planner.\n"),
+        ('{"players": {"2": "hal"}}', f"There is no player “hal”; there are: {PLAYERS}.\n"),
         ('{"players": {"two": "random", "99": "random"}, "catalogue": 7}', ""),
         ('{"players": ["random"]}', ""),
         ("[]", ""),

@@ -24,6 +24,7 @@ from emerald.kernel.agenda import Decision
 from emerald.kernel.effects.economy import EFFECT_REASONS
 from emerald.kernel.faults import SENTENCES
 from emerald.kernel.match.log import KIND_NAMES
+from emerald.players.registry import NAMES as PLAYERS
 from emerald.server.drawing import DRAWN, drawing
 from emerald.words import FOLDER, LANGUAGES, words_of
 
@@ -39,6 +40,7 @@ NAMES: Final = {  # what sentences are made of, and what tables show
     *[f"place-{place}" for place in FIELD_ACTIONS],
     *["pile-base", "pile-noctis", "pile-bank"],
     *[f"game-{game}" for game in TITLES],
+    *[f"player-{player}" for player in PLAYERS],
     "edition-reconstructed",
 }
 
@@ -163,7 +165,7 @@ def test_no_message_is_unused(game: Alchemicus, english: Any) -> None:
     assert sorted(ours - wanted(game)) == []
 
 
-OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli", "server"]
+OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli", "players", "server"]
 
 
 def test_every_option_and_the_game_itself_are_explained_in_a_line(game: Alchemicus, book: Any) -> None:

@@ -24,9 +24,23 @@ NAMES: Final = ["Alchemicus", "Trismegistus", "Emerald Tablet", "Noctis", "Enter
 # Components keep their Latin and Greek names, and the names of people, in every language; what they were, none keeps.
 NAMED: Final = ("card-", "experiment-", "artifact-", "publication-", "achievement-", "formula-", "laboratory-")
 SHARED: Final = {
-    "de": [*NAMES, "Computer", "Transport", "Transmutation", "Gold", "Golem", "Hand", "Name", "Experiment", "Material"],
+    "de": [
+        *NAMES,
+        "Adept",
+        "Alchemist",
+        "Magister",
+        "Computer",
+        "Transport",
+        "Transmutation",
+        "Gold",
+        "Golem",
+        "Hand",
+        "Name",
+        "Experiment",
+        "Material",
+    ],
     "es": [*NAMES, "Botmegistus", "metal", "no", "material"],
-    "pl": [*NAMES, "Botmegistus", "golem", "metal", "symbol", "Transport"],
+    "pl": [*NAMES, "Adept", "Magister", "Botmegistus", "golem", "metal", "symbol", "Transport"],
     "ru": NAMES,
 }
 QUOTES: Final = {"en": ("“", "”"), "de": ("„", "“"), "es": ("«", "»"), "pl": ("„", "”"), "ru": ("«", "»")}

@@ -11,10 +11,10 @@ from emerald.cli.terminal import Terminal
 from emerald.cli.wishes import Wishes, opened, whole_number
 from emerald.games.shelf import TITLES
 from emerald.kernel.game import Option, Setup
-from emerald.players.registry import NAMES
+from emerald.players.registry import OFFERED
 
 SHOWN: Final = 8  # kept games, the latest first
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "adept"
 
 
 def choose(terminal: Terminal, wishes: Wishes) -> str | None:
@@ -57,14 +57,19 @@ def _ask_seats(terminal: Terminal, game: Any, wishes: Wishes) -> None:
     terminal.say("cli-menu-seats", {"low": min(game.seats), "high": max(game.seats)})
     seats = ask_number(terminal, min(game.seats), max(game.seats), min(game.seats))
     wishes.seats = str(seats)
-    labels = [terminal.text("cli-menu-person"), *[terminal.text("cli-menu-bot", {"player": name}) for name in NAMES]]
+    labels = [terminal.text("cli-menu-person"), *[bot_label(terminal, name) for name in OFFERED]]
     for seat in range(1, seats + 1):
         terminal.say("cli-menu-who", {"number": seat})
-        answer = pick(terminal, "cli-menu-kinds", labels, 0 if seat == 1 else NAMES.index(USUAL_BOT) + 1)
+        answer = pick(terminal, "cli-menu-kinds", labels, 0 if seat == 1 else OFFERED.index(USUAL_BOT) + 1)
         if answer > 0:
-            wishes.bots.append(f"{seat}={NAMES[answer - 1]}")
+            wishes.bots.append(f"{seat}={OFFERED[answer - 1]}")
         else:
             wishes.names.append(terminal.ask(terminal.text("cli-menu-name") + " ") or _person(terminal, seat))
+
+
+def bot_label(terminal: Terminal, name: str) -> str:
+    """Return how a player of our own is offered."""
+    return terminal.text("cli-menu-bot", {"player": terminal.text("player-" + name)})
 
 
 def _person(terminal: Terminal, seat: int) -> str:

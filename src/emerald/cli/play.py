@@ -80,10 +80,15 @@ def names_of(terminal: Terminal, seats: int, names: list[str], taken: dict[int, 
     found: list[str] = []
     for seat in range(seats):
         if seat in taken:
-            found.append(terminal.text("cli-bot-name", {"player": taken[seat], "number": seat + 1}))
+            found.append(terminal.text("cli-bot-name", {"player": called(terminal, taken[seat]), "number": seat + 1}))
         else:
             found.append(left.pop(0) if left else terminal.text("cli-person-name", {"number": seat + 1}))
     return found
+
+
+def called(terminal: Terminal, player: str) -> str:
+    """Return the name of a player of our own, whatever its settings."""
+    return terminal.text("player-" + player.partition(":")[0])
 
 
 def resumed(terminal: Terminal, save: Save, wishes: Wishes) -> Sitting:

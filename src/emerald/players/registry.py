@@ -8,13 +8,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, final
 
+from emerald.kernel.rng import Rng
 from emerald.players.evaluation import WEIGHTS, Evaluation, read_weights
 from emerald.players.greedy import GreedyPlayer
+from emerald.players.levels import FILE, LEVELS, STYLES, STYLISH, level, tastes, with_caprice, with_tastes
 from emerald.players.player import Player
 from emerald.players.random import RandomPlayer
 from emerald.players.search.budget import NO_LIMIT, Budget
 from emerald.players.search.ismcts import Customs, IsmctsPlayer
 from emerald.players.search.planner import Foresight, PlannerPlayer
+from emerald.players.search.temper import Temper
 from emerald.players.search.tree import Manners
 
 Settings = dict[str, int]
@@ -68,6 +71,29 @@ def _ismcts(game: Any, seed: int, settings: Settings) -> Player:
     return IsmctsPlayer(game, evaluation(game), seen_by(game).turn_of, seed, budget, customs)
 
 
+def _level(name: str, style: str = "") -> Kind:
+    """Return a level, or a style on the level of those who have one, as a kind of player."""
+
+    def make(game: Any, seed: int, settings: Settings) -> Player:
+        luck = Rng(seed)
+        seen = seen_by(game)
+        rows = read_weights(_weights_file(game), seen.MODES, seen.FEATURE_NAMES, seen.PHASES)
+        if style:
+            rows = with_tastes(rows, seen.FEATURE_NAMES, tastes(style, game.name))
+        judge = Evaluation(seen.features, seen.phase_of, game.standings, with_caprice(rows, settings["caprice"], luck))
+        temper = Temper(
+            settings["attention"], settings["warmth"] / 1000, settings["cap"] / 1000, settings["obvious"] / 1000
+        )
+        manners = Manners(1.0, 1.0, settings["samples"], 2 * settings["samples"])
+        foresight = Foresight(settings["turns"], max(1, settings["sketch"]), 8, 0.06, 0.5, 0.4)
+        budget = Budget(settings["nodes"])
+        return PlannerPlayer(
+            game, judge, seen.turn_of, seed, budget, settings["worlds"], manners, foresight, temper, style or name
+        )
+
+    return Kind(make, level(name))
+
+
 TREE: Final[Settings] = {"worlds": 8, "curiosity": 100, "width": 100, "samples": 4, "most": 8}
 FORESIGHT: Final[Settings] = {"turns": 0, "sketch": 60, "field": 8, "margin": 60, "proof": 50, "part": 40}
 KINDS: Final[dict[str, Kind]] = {
@@ -78,8 +104,11 @@ KINDS: Final[dict[str, Kind]] = {
         _planner,
         {"nodes": 2000, "ms": 0} | TREE | FORESIGHT,
     ),
+    **{name: _level(name) for name in LEVELS},
+    **{style: _level(STYLISH, style) for style in STYLES},
 }
 NAMES: Final = list(KINDS)
+OFFERED: Final = [*LEVELS, *STYLES, "greedy", "random"]  # to people at a table; the rest is for measuring
 
 
 def player(text: str, game: Any, seed: int) -> Player:
@@ -121,7 +150,10 @@ def seen_by(game: Any) -> Any:
 
 def weights_of(game: Any, name: str, settings: Settings) -> bytes:
     """Return the bytes by which a player judges, for whoever must know that it still judges alike."""
-    return _weights_file(game).read_bytes() if KINDS[name].judges else b""
+    if not KINDS[name].judges:
+        return b""
+    leveled = FILE.read_bytes() if name in STYLES else b""  # a level's own numbers are its settings
+    return _weights_file(game).read_bytes() + leveled
 
 
 def _weights_file(game: Any) -> Path:

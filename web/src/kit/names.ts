@@ -32,3 +32,8 @@ export function botName(number: number): string {
 export function botLevel(bot: string): string {
   return words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
+
+/** The bot that is offered first: no pushover, and no wall. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes("adept") ? "adept" : (bots[0] ?? "");
+}

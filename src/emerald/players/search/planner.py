@@ -13,6 +13,7 @@ from emerald.players.judge import Judge
 from emerald.players.search.budget import Budget
 from emerald.players.search.course import Course
 from emerald.players.search.forecast import Forecast
+from emerald.players.search.temper import Temper
 from emerald.players.search.tree import NOT_YET, Branch, Manners, Node, Tree, Worlds, best_of, stream
 
 SEEDS: Final = 2_000_000_000
@@ -45,8 +46,10 @@ class PlannerPlayer:
         worlds: int,
         manners: Manners,
         foresight: Foresight,
+        temper: Temper | None = None,
+        name: str = "planner",
     ) -> None:
-        self.name: Final = "planner"
+        self.name: Final = name
         self.budget: Final = budget
         self._game: Final = game
         self._judge: Final = judge
@@ -55,6 +58,7 @@ class PlannerPlayer:
         self._worlds: Final = worlds
         self._manners: Final = manners
         self._foresight: Final = foresight
+        self._temper: Final = temper
         self._tree: Tree | None = None
         self._next: Node | None = None
 
@@ -80,7 +84,7 @@ class PlannerPlayer:
         tree = self._tree
         assert tree is not None
         tree.grow(root)
-        best = best_of(root)
+        best = best_of(root) if self._temper is None else self._temper.choose(root, self._rng)
         if self._foresight.turns > 0:
             self.budget.open(1.0)
             best = self._look_further(tree, root, int(view.seat))

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from emerald.games import shelf
-from emerald.players.registry import NAMES
+from emerald.players.registry import OFFERED
 from emerald.server.drawing import DRAWN, drawing
 from emerald.server.faults import Refused
 from emerald.server.messages.components import Components
@@ -42,7 +42,7 @@ def sheet(name: str) -> GameSheet:
         seats=list(game.seats),
         options=[Switch(each.name, each.rule, each.default, each.choices) for each in game.options],
         presets=drawing(name).PRESETS,
-        bots=list(NAMES),
+        bots=list(OFFERED),
         reactions=drawing(name).REACTIONS,
     )
 

@@ -241,6 +241,14 @@ web-bot-random = spielt aufs Geratewohl
 web-bot-greedy = nimmt, was sofort am meisten bringt
 web-bot-planner = plant den ganzen Zug
 web-bot-ismcts = sucht in Spielen, wie es sie sich vorstellt
+web-bot-apprentice = Lehrling: übersieht die Hälfte und folgt Launen
+web-bot-adept = Adept: sieht das meiste seines Zugs
+web-bot-alchemist = Alchemist: plant gut, mit einem Einfall dann und wann
+web-bot-master = Meister: plant seinen ganzen Zug mit Sorgfalt
+web-bot-magister = Magister: sieht über seinen Zug hinaus: der stärkste
+web-bot-goldmaker = Goldmacher: ein Meister, der Gold sucht
+web-bot-builder = Baumeister: ein Meister, der zuerst baut
+web-bot-scholar = Gelehrte: ein Meister, der Ruhm sucht
 
 # -- Regeln, Bestandteile, Profil ----------------------------------------------------------------------------
 

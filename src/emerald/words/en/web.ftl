@@ -241,6 +241,14 @@ web-bot-random = plays at random
 web-bot-greedy = takes what is best at once
 web-bot-planner = plans its whole turn
 web-bot-ismcts = searches games as it imagines them
+web-bot-apprentice = Apprentice: overlooks half of it and goes by mood
+web-bot-adept = Adept: sees most of its turn
+web-bot-alchemist = Alchemist: plans well, with a fancy now and then
+web-bot-master = Master: plans its whole turn with care
+web-bot-magister = Magister: looks beyond its turn: the strongest
+web-bot-goldmaker = Goldmaker: a master after gold
+web-bot-builder = Builder: a master who builds first
+web-bot-scholar = Scholar: a master after fame
 
 # -- rules, components, profile ------------------------------------------------------------------------------
 

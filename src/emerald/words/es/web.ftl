@@ -241,6 +241,14 @@ web-bot-random = juega al azar
 web-bot-greedy = toma lo mejor del momento
 web-bot-planner = planea todo su turno
 web-bot-ismcts = busca en partidas tal como las imagina
+web-bot-apprentice = Aprendiz: pasa por alto la mitad y sigue su humor
+web-bot-adept = Adepto: ve casi todo su turno
+web-bot-alchemist = Alquimista: planea bien, con algún capricho
+web-bot-master = Maestro: planea todo su turno con cuidado
+web-bot-magister = Magíster: mira más allá de su turno: el más fuerte
+web-bot-goldmaker = Hacedor de oro: un maestro que busca oro
+web-bot-builder = Constructor: un maestro que primero construye
+web-bot-scholar = Erudito: un maestro que busca fama
 
 # -- reglas, componentes, perfil -----------------------------------------------------------------------------
 

@@ -252,6 +252,14 @@ web-bot-random = gra na chybił trafił
 web-bot-greedy = bierze to, co od razu najlepsze
 web-bot-planner = planuje całą turę
 web-bot-ismcts = przeszukuje gry, jakie sobie wyobraża
+web-bot-apprentice = Uczeń: połowę przeocza i gra pod wpływem nastroju
+web-bot-adept = Adept: widzi większość swojej tury
+web-bot-alchemist = Alchemik: planuje dobrze, czasem dla kaprysu
+web-bot-master = Mistrz: starannie planuje całą turę
+web-bot-magister = Magister: patrzy poza swoją turę: najsilniejszy
+web-bot-goldmaker = Wytwórca złota: mistrz, który szuka złota
+web-bot-builder = Budowniczy: mistrz, który najpierw buduje
+web-bot-scholar = Uczony: mistrz, który szuka sławy
 
 # -- zasady, elementy, profil --------------------------------------------------------------------------------
 
