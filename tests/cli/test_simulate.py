@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from emerald.cli.bulk import Outcome, Tally, interval, spread
+from emerald.arena.shares import interval
+from emerald.cli.bulk import Outcome, Tally, spread
 from emerald.kernel.game import Line, Standing
 from tests.cli.sessions import Shell
 

@@ -36,7 +36,12 @@ def page(found: dict[str, Any], words: Words) -> str:
         "arena-times": times(found, words),
     }
     title = f"{words.say('game-' + found['terms']['game'])} · {words.say('arena-title')}"
-    parts = [f"<h1>{html.escape(title)}</h1>", _facts(found, words)]
+    return whole_page(title, _facts(found, words), charts, words)
+
+
+def whole_page(title: str, facts: str, charts: dict[str, Any], words: Words) -> str:
+    """Return a page of charts, each under the message of its key; nothing in it is loaded from anywhere."""
+    parts = [f"<h1>{html.escape(title)}</h1>", facts]
     scripts: list[str] = []
     for key, chart in charts.items():
         parts.append(f"<h2>{html.escape(words.say(key))}</h2><p>{html.escape(words.attribute(key, 'about'))}</p>")

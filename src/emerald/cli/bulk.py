@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
 from typing import Any, Final, final
 
 from emerald.kernel.agenda import NOBODY, apply, questions
@@ -14,7 +13,6 @@ from emerald.players.player import Player
 from emerald.players.registry import player, seed_of
 
 HEARD_EVERY: Final = 20_000  # questions: a game without a turn limit may never end
-Z: Final = 1.959964  # 95 % of a normal distribution lies within so many deviations
 
 
 @final
@@ -68,15 +66,6 @@ class Tally:
         for each in outcome.standings:
             for line in [*each.lines, *each.parts] if each.seat != NOBODY else []:
                 self.lines[each.seat].setdefault(line.key, []).append(line.value)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share."""
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:

@@ -12,8 +12,9 @@ from rich import box
 from rich.table import Table
 from typer import Argument, Context, Option
 
+from emerald.arena.shares import interval
 from emerald.cli.bots import players_named
-from emerald.cli.bulk import Tally, interval, play_once, spread
+from emerald.cli.bulk import Tally, play_once, spread
 from emerald.cli.progress import progress_bar
 from emerald.cli.saves import write_whole
 from emerald.cli.terminal import Terminal

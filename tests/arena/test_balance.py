@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from emerald.arena.balance.figures import Figures, with_interval
+from emerald.arena.balance.trismegistus import KINDS
+from emerald.arena.balance.watching import Chances, SeatAtTheEnd, Watched, watch
 from emerald.games.shelf import open_game
 from emerald.games.trismegistus.pieces import FIRST_ARTIFACT, FIRST_EXPERIMENT
 from emerald.kernel.game import Setup
-from tools.balance.figures import Figures, with_interval
-from tools.balance.watching import KINDS, Chances, SeatAtTheEnd, Watched, watch
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +80,33 @@ def test_figures_add_up() -> None:
     assert figures.fates[("experiment", 3)].finished == 0.5
     assert sum(figures.by_seat[0]) == 2.0
     assert with_interval(2, 3).startswith("66.7 (")
+
+
+# -- Alchemicus -----------------------------------------------------------------------------------
+
+
+def test_fame_is_put_down_to_what_brought_it() -> None:
+    game = open_game("alchemicus")
+    for number in range(3):
+        seen = watch(game, Setup(2), {0: "greedy:worlds=1,depth=1", 1: "random"}, f"test {number}")
+        for seat in seen.seats:
+            assert sum(seat.points.values()) >= 0
+        assert sum(seen.seats[0].points.values()) >= 20
+        assert seen.turns > 20
+        fields = [chances for (kind, _), chances in seen.chances.items() if kind == "field"]
+        assert sum(each.taken for each in fields) <= seen.turns + 1
+        assert all(chances.taken <= chances.offered for chances in seen.chances.values())
+
+
+def test_what_lies_outside_its_bounds_is_named_if_it_is_no_chance() -> None:
+    figures = Figures(2)
+    for number in range(200):
+        share = 1.0 if number % 4 else 0.0
+        game = Watched(chances={("artifact", 1): Chances(1, 1), ("artifact", 2): Chances(1, number % 2)})
+        game.seats = [SeatAtTheEnd(0, share, {"stone": 1}, []), SeatAtTheEnd(1, 1 - share, {"stone": 1}, [])]
+        figures.add(game)
+    found = figures.breaches(["artifact"])
+    assert [(each.kind, each.place) for each in found] == [("seat", 0), ("seat", 1), ("artifact", 1)]
+    few = Figures(2)
+    few.add(Watched(seats=[SeatAtTheEnd(0, 1.0, {}, []), SeatAtTheEnd(1, 0.0, {}, [])]))
+    assert few.breaches([]) == []

@@ -1,11 +1,10 @@
-"""One game watched: what was offered and taken at every question, and what everybody had in the end."""
+"""What there is to be seen in Trismegistus: cards, tools, formulas, alchemists; points by line of the score sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, final
 
+from emerald.arena.balance.watching import Chances, Key, SeatAtTheEnd, Watched, shares
 from emerald.games.trismegistus import verbs
 from emerald.games.trismegistus.pieces import (
     ACHIEVEMENTS,
@@ -20,69 +19,52 @@ from emerald.games.trismegistus.pieces import (
 from emerald.games.trismegistus.seat import Seat
 from emerald.games.trismegistus.state import Table
 from emerald.games.trismegistus.symbols import best_publications, symbols_of
-from emerald.kernel.agenda import apply, questions
-from emerald.kernel.game import Setup
 from emerald.kernel.rng import Rng
-from emerald.kernel.selfplay import let_fate_speak
-from emerald.players.registry import player, seed_of
 
 KINDS: Final = "laboratory experiment artifact publication achievement formula".split()
-Key = tuple[str, int]  # kind and place
+OPTIONS: Final = {"achievements": "yes"}  # all of them lie open, so that each has its chance
 
 
-@dataclass
-class Chances:
-    """How often something could be taken, and how often it was."""
+@final
+class TrismegistusWatcher:
+    """Watches one game."""
 
-    offered: float = 0.0
-    taken: float = 0.0
+    def answer(self, view: Any, chosen: int, luck: Rng) -> int:
+        if chosen < verbs.TAKE_LABORATORY:
+            return chosen
+        return int(view.actions[luck.below(len(view.actions))])  # no player sees a difference at set-up yet
 
+    def before(self, watched: Watched, s: Any, seat: int, lawful: list[int], chosen: int) -> None:
+        _count(watched, s, seat, lawful, chosen)
 
-@dataclass
-class SeatAtTheEnd:
-    """What one seat came to: its share of the victory, its points by source, and what it had."""
+    def after(self, s: Any, seat: int, chosen: int) -> None:
+        """Points are counted from the score sheet."""
 
-    seat: int
-    share: float
-    points: dict[str, int]
-    had: list[Key]
-
-
-@dataclass
-class Watched:
-    """Everything counted in one game."""
-
-    decisions: int = 0
-    chances: dict[Key, Chances] = field(default_factory=dict)
-    started: dict[Key, int] = field(default_factory=dict)  # experiments taken, publications held: had once finished
-    seats: list[SeatAtTheEnd] = field(default_factory=list)
+    def at_the_end(self, watched: Watched, game: Any, s: Any) -> list[SeatAtTheEnd]:
+        found = _at_the_end(watched, game, s)
+        for place in range(ACHIEVEMENTS):  # a claim costs nothing: the chance is to lie open at all
+            claimed = sum([(int(each.achievements) >> place) & 1 for each in s.seats])
+            if claimed or (int(s.open_achievements) >> place) & 1:
+                watched.chances[("achievement", place)] = Chances(1, claimed)
+        return found
 
 
-def watch(game: Any, setup: Setup, named: Mapping[int, str], seed: str) -> Watched:
-    """Play a game to its end and count; equal seeds play alike."""
-    s: Table = game.begin(setup)
-    fate = Rng(seed_of(seed))
-    players = [player(named[seat], game, seed_of(f"{seed} {seat}")) for seat in range(setup.seats)]
-    watched = Watched()
-    let_fate_speak(s, fate)
-    while not s.over:
-        seat = questions(s)[0][0]
-        view = game.view(s, seat)
-        action = players[seat].choose(view)
-        if (
-            action >= verbs.TAKE_LABORATORY
-        ):  # no player sees a difference at set-up yet: it would take the first each time
-            action = int(view.actions[fate.below(len(view.actions))])
-        _count(watched, s, seat, [int(each) for each in view.actions], action)
-        apply(s, seat, action)
-        let_fate_speak(s, fate)
-        watched.decisions += 1
-    watched.seats = _at_the_end(watched, game, s)
-    for place in range(ACHIEVEMENTS):  # a claim costs nothing: the chance is to lie open at all
-        claimed = sum([(int(each.achievements) >> place) & 1 for each in s.seats])
-        if claimed or (int(s.open_achievements) >> place) & 1:
-            watched.chances[("achievement", place)] = Chances(1, claimed)
-    return watched
+def watcher(seats: int) -> TrismegistusWatcher:
+    """Return a watcher of a game for so many."""
+    return TrismegistusWatcher()
+
+
+def names(game: Any) -> dict[str, list[str]]:
+    """Return by kind what the components are called."""
+    box = game.catalogue.components
+    return {
+        "laboratory": [each.name for each in box.laboratories],
+        "experiment": [each.name for each in box.experiments],
+        "artifact": [each.name for each in box.artifacts],
+        "publication": [each.name for each in box.publications],
+        "achievement": [each.name for each in box.achievements],
+        "formula": [formula.name for each in box.laboratories for formula in each.formulas],
+    }
 
 
 def _count(watched: Watched, s: Table, seat: int, lawful: list[int], chosen: int) -> None:
@@ -140,7 +122,7 @@ def _formula(mine: Seat, formula: int) -> int:
 
 def _at_the_end(watched: Watched, game: Any, s: Table) -> list[SeatAtTheEnd]:
     standings = sorted([each for each in game.standings(s) if each.seat >= 0], key=lambda each: each.seat)
-    first = [each.seat for each in standings if each.place == 1]
+    won = shares(game, s)
     found: list[SeatAtTheEnd] = []
     for each in standings:
         mine = s.seats[each.seat]
@@ -156,6 +138,5 @@ def _at_the_end(watched: Watched, game: Any, s: Table) -> list[SeatAtTheEnd]:
         had += [("achievement", place) for place in range(ACHIEVEMENTS) if (int(mine.achievements) >> place) & 1]
         cells = [int(mine.chamber[cell]) for cell in range(CELLS) if mine.chamber[cell] != NOTHING]
         had += [("formula", _formula(mine, formula)) for formula in cells]
-        share = 1 / len(first) if each.seat in first else 0.0
-        found.append(SeatAtTheEnd(each.seat, share, {line.key: line.value for line in each.parts}, had))
+        found.append(SeatAtTheEnd(each.seat, won[each.seat], {line.key: line.value for line in each.parts}, had))
     return found
