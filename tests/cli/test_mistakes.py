@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from emerald._pure import PACKAGE
+from emerald.cli.app import COMMANDS
 from emerald.players.registry import NAMES
 from tests.cli.sessions import Shell
 
 PLAY = "play alchemicus"
 PLAYERS = ", ".join(NAMES)
 SENTENCES = {
-    "dance": "There is no command “dance”; there are: play, serve, replay, verify, simulate, arena, catalogue, bench.",
+    "dance": f"There is no command “dance”; there are: {', '.join(COMMANDS)}.",
     "play chess": "There is no game “chess”; there is: alchemicus, trismegistus.",
     "play": "Which game? For instance: emerald play alchemicus",
     "play --foo": "“emerald play” has no option --foo.",

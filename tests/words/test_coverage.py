@@ -31,7 +31,8 @@ from emerald.words import FOLDER, LANGUAGES, words_of
 WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py", "games/preview.py", "server"]
 NOT_WORDED: Final = ["conformance"]  # its toy game is for tests only
 FAMILIES: Final = (
-    "why-not setup position undo file match catalogue question status action event score option cli arena server entry"
+    "why-not setup position undo file match catalogue question status action event score option cli arena balance "
+    "server entry"
 ).split()
 NAMES: Final = {  # what sentences are made of, and what tables show
     *("card", "good", "load", "place", "spot", "amount", "catalogue-hint"),
@@ -165,7 +166,17 @@ def test_no_message_is_unused(game: Alchemicus, english: Any) -> None:
     assert sorted(ours - wanted(game)) == []
 
 
-OF_THIS_CODE: Final = ["kernel", "alchemicus", "alchemicus-play", "arena", "cli", "players", "server"]
+OF_THIS_CODE: Final = [
+    "kernel",
+    "alchemicus",
+    "alchemicus-play",
+    "arena",
+    "cli",
+    "players",
+    "server",
+    "training",
+    "balance",
+]
 
 
 def test_every_option_and_the_game_itself_are_explained_in_a_line(game: Alchemicus, book: Any) -> None:

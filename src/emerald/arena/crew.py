@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, Protocol, TypeVar, final
 
 from emerald.arena.block import Block, BlockRecord, play_block
 
 AHEAD: Final = 2  # blocks handed out for each that is being played, so that nobody waits and little is played in vain
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
 
 
 class Crew(Protocol):
-    """Plays blocks; answers come in the order of the blocks, so that a test may stop at the same one every time."""
+    """Does work; answers come in the order of the tasks, so that a test may stop at the same one every time."""
+
+    def do(self, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[Answer]:
+        """Do some work on every task until there are none left or nobody asks for more."""
 
     def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
         """Play blocks until there are none left or nobody asks for more."""
@@ -27,8 +32,11 @@ class Crew(Protocol):
 class Alone:
     """Plays in this process: for tests, debuggers and profilers."""
 
+    def do(self, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[Answer]:
+        return (work(task) for task in tasks)
+
     def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
-        return (play_block(block) for block in blocks)
+        return self.do(play_block, blocks)
 
 
 @final
@@ -40,19 +48,22 @@ class Processes:
         self._pool: Final = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
         self._count: Final = count
 
-    def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
-        waiting = iter(blocks)
-        playing: deque[Future[BlockRecord]] = deque()
+    def do(self, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[Answer]:
+        waiting = iter(tasks)
+        playing: deque[Future[Answer]] = deque()
         try:
-            for block in islice(waiting, self._count * AHEAD):
-                playing.append(self._pool.submit(play_block, block))
+            for task in islice(waiting, self._count * AHEAD):
+                playing.append(self._pool.submit(work, task))
             while playing:
                 yield playing.popleft().result()
-                for block in islice(waiting, 1):
-                    playing.append(self._pool.submit(play_block, block))
+                for task in islice(waiting, 1):
+                    playing.append(self._pool.submit(work, task))
         finally:
             for each in playing:
                 each.cancel()
+
+    def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
+        return self.do(play_block, blocks)
 
     def close(self) -> None:
         """Let the processes go; what they still play is lost."""
@@ -70,19 +81,22 @@ class OnRay:
             where: dict[str, Any] = {"address": address} if address else {"num_cpus": count, "include_dashboard": False}
             ray.init(log_to_driver=False, **where)
         self._count: Final = max(count, int(ray.cluster_resources().get("CPU", 1)))
-        self._play: Final[Any] = ray.remote(play_block)
 
-    def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
-        waiting = iter(blocks)
-        playing: deque[Any] = deque(self._play.remote(block) for block in islice(waiting, self._count * AHEAD))
+    def do(self, work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Iterator[Answer]:
+        remote: Any = self._ray.remote(work)
+        waiting = iter(tasks)
+        playing: deque[Any] = deque(remote.remote(task) for task in islice(waiting, self._count * AHEAD))
         try:
             while playing:
-                record: BlockRecord = self._ray.get(playing.popleft())
-                yield record
-                playing.extend(self._play.remote(block) for block in islice(waiting, 1))
+                answer: Answer = self._ray.get(playing.popleft())
+                yield answer
+                playing.extend(remote.remote(task) for task in islice(waiting, 1))
         finally:
             for each in playing:
                 self._ray.cancel(each, force=True)
+
+    def play(self, blocks: Iterable[Block]) -> Iterator[BlockRecord]:
+        return self.do(play_block, blocks)
 
     def close(self) -> None:
         """Leave the cluster."""

@@ -12,6 +12,7 @@ from typer import rich_utils
 
 from emerald import __version__
 from emerald.cli.arena import arena
+from emerald.cli.balance import balance
 from emerald.cli.bench import bench
 from emerald.cli.catalogue import catalogue
 from emerald.cli.mistakes import EXIT_CODE, FORESEEN, Mistake, sentences
@@ -20,6 +21,8 @@ from emerald.cli.replay import replay
 from emerald.cli.serve import serve
 from emerald.cli.simulate import simulate
 from emerald.cli.terminal import Terminal
+from emerald.cli.train import train
+from emerald.cli.tune import tune
 from emerald.cli.verify import verify
 from emerald.kernel.match.faults import quoted
 from emerald.words import wanted_language, words_of
@@ -31,6 +34,9 @@ COMMANDS: Final[dict[str, Any]] = {
     "verify": verify,
     "simulate": simulate,
     "arena": arena,
+    "balance": balance,
+    "tune": tune,
+    "train": train,
     "catalogue": catalogue,
     "bench": bench,
 }

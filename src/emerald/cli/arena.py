@@ -31,7 +31,11 @@ if TYPE_CHECKING:
 
 MOST_BLOCKS: Final = 1_000_000
 MOST_PROCESSES: Final = 512
-NEEDED: Final = {"arena": ["numpy", "altair", "vl_convert"], "cluster": ["ray"]}  # extra: what it must have brought
+NEEDED: Final = {
+    "arena": ["numpy", "altair", "vl_convert"],
+    "cluster": ["ray"],
+    "train": ["numpy"],
+}  # extra: what it must have brought
 ELO: Final = "Elo"  # a name, and the same in every language
 RESULTS: Final = "results.json"
 PAGE: Final = "report.html"

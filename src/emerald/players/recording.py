@@ -59,7 +59,7 @@ class Recorder:
             seat, question = questions(s)[0]
             turn = self._turn_of(s)
             apply(s, seat, self._answer(s, seat, question.suggest(s) != NO_SUGGESTION, players, luck, wildness))
-            if len(s.agenda) > 0 and self._turn_of(s) != turn:
+            if turn >= 0 and len(s.agenda) > 0 and self._turn_of(s) != turn:
                 lessons.append(self._lesson(s, turn))
             let_fate_speak(s, luck)
         standings = self._game.standings(s)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Final, final
 
 from emerald.kernel.rng import Rng
-from emerald.players.evaluation import WEIGHTS, Evaluation, read_weights
 from emerald.players.greedy import GreedyPlayer
+from emerald.players.judge import Judge
 from emerald.players.levels import FILE, LEVELS, STYLES, STYLISH, level, tastes, with_caprice, with_tastes
+from emerald.players.mind import Mind, net_file, seen_by, shipped, weights_file
 from emerald.players.player import Player
 from emerald.players.random import RandomPlayer
 from emerald.players.search.budget import NO_LIMIT, Budget
@@ -36,21 +35,28 @@ class UnknownPlayer(ValueError):
 class Kind:
     """One kind of player: what can be set, how one is made, and whether it judges positions."""
 
-    def __init__(self, make: Callable[[Any, int, Settings], Player], settings: Settings, judges: bool = True) -> None:
+    def __init__(
+        self,
+        make: Callable[[Any, Mind, int, Settings], Player],
+        settings: Settings,
+        judges: bool = True,
+        learned: bool = False,
+    ) -> None:
         self.make: Final = make
         self.settings: Final = settings
         self.judges: Final = judges
+        self.learned: Final = learned  # by the net, if there is one for the game's components
 
 
-def _random(game: Any, seed: int, settings: Settings) -> Player:
+def _random(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
     return RandomPlayer(seed)
 
 
-def _greedy(game: Any, seed: int, settings: Settings) -> Player:
-    return GreedyPlayer(game, evaluation(game), seed, settings["worlds"], settings["depth"])
+def _greedy(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
+    return GreedyPlayer(game, mind.judge(game), seed, settings["worlds"], settings["depth"])
 
 
-def _planner(game: Any, seed: int, settings: Settings) -> Player:
+def _planner(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
     budget = Budget(settings["nodes"], settings["ms"])
     manners = Manners(settings["curiosity"] / 100, settings["width"] / 100, settings["samples"], settings["most"])
     turn_of = seen_by(game).turn_of
@@ -62,25 +68,28 @@ def _planner(game: Any, seed: int, settings: Settings) -> Player:
         settings["proof"] / 100,
         settings["part"] / 100,
     )
-    return PlannerPlayer(game, evaluation(game), turn_of, seed, budget, settings["worlds"], manners, foresight)
+    name = "planner" if mind.net is None else "learned"
+    return PlannerPlayer(
+        game, mind.judge(game), turn_of, seed, budget, settings["worlds"], manners, foresight, None, name
+    )
 
 
-def _ismcts(game: Any, seed: int, settings: Settings) -> Player:
+def _ismcts(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
     budget = Budget(settings["nodes"], settings["ms"])
     customs = Customs(settings["worlds"], settings["boldness"], settings["habit"], settings["turns"])
-    return IsmctsPlayer(game, evaluation(game), seen_by(game).turn_of, seed, budget, customs)
+    return IsmctsPlayer(game, mind.judge(game), seen_by(game).turn_of, seed, budget, customs)
 
 
 def _level(name: str, style: str = "") -> Kind:
     """Return a level, or a style on the level of those who have one, as a kind of player."""
 
-    def make(game: Any, seed: int, settings: Settings) -> Player:
+    def make(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
         luck = Rng(seed)
         seen = seen_by(game)
-        rows = read_weights(_weights_file(game), seen.MODES, seen.FEATURE_NAMES, seen.PHASES)
+        rows = with_caprice(mind.rows, settings["caprice"], luck)
         if style:
             rows = with_tastes(rows, seen.FEATURE_NAMES, tastes(style, game.name))
-        judge = Evaluation(seen.features, seen.phase_of, game.standings, with_caprice(rows, settings["caprice"], luck))
+        judge = Mind(rows, mind.net).judge(game)
         temper = Temper(
             settings["attention"], settings["warmth"] / 1000, settings["cap"] / 1000, settings["obvious"] / 1000
         )
@@ -104,6 +113,7 @@ KINDS: Final[dict[str, Kind]] = {
         _planner,
         {"nodes": 2000, "ms": 0} | TREE | FORESIGHT,
     ),
+    "learned": Kind(_planner, {"nodes": 2000, "ms": 0} | TREE | FORESIGHT, learned=True),
     **{name: _level(name) for name in LEVELS},
     **{style: _level(STYLISH, style) for style in STYLES},
 }
@@ -111,10 +121,14 @@ NAMES: Final = list(KINDS)
 OFFERED: Final = [*LEVELS, *STYLES, "greedy", "random"]  # to people at a table; the rest is for measuring
 
 
-def player(text: str, game: Any, seed: int) -> Player:
-    """Return a player of a game by its name and settings; raise UnknownPlayer if there is none."""
+def player(text: str, game: Any, seed: int, mind: Mind | None = None) -> Player:
+    """Return a player of a game by its name and settings; raise UnknownPlayer if there is none.
+
+    One that learned judges by weights, and is called `planner`, where no net fits the game's components.
+    """
     name, settings = parsed(text)
-    return KINDS[name].make(game, seed, settings)
+    kind = KINDS[name]
+    return kind.make(game, shipped(game, kind.learned) if mind is None else mind, seed, settings)
 
 
 def parsed(text: str) -> tuple[str, Settings]:
@@ -136,16 +150,9 @@ def parsed(text: str) -> tuple[str, Settings]:
     return name, usual | given
 
 
-def evaluation(game: Any) -> Evaluation:
+def evaluation(game: Any) -> Judge:
     """Return how positions of a game are judged."""
-    seen = seen_by(game)
-    weights = read_weights(_weights_file(game), seen.MODES, seen.FEATURE_NAMES, seen.PHASES)
-    return Evaluation(seen.features, seen.phase_of, game.standings, weights)
-
-
-def seen_by(game: Any) -> Any:
-    """Return the module that says what a player sees of a game at a glance."""
-    return import_module(f"emerald.games.{game.name}.features")
+    return shipped(game).judge(game)
 
 
 def weights_of(game: Any, name: str, settings: Settings) -> bytes:
@@ -153,11 +160,9 @@ def weights_of(game: Any, name: str, settings: Settings) -> bytes:
     if not KINDS[name].judges:
         return b""
     leveled = FILE.read_bytes() if name in STYLES else b""  # a level's own numbers are its settings
-    return _weights_file(game).read_bytes() + leveled
-
-
-def _weights_file(game: Any) -> Path:
-    return WEIGHTS / f"{game.name}.toml"
+    place = net_file(game.name)
+    net = place.read_bytes() if KINDS[name].learned and place.exists() else b""
+    return weights_file(game.name).read_bytes() + leveled + net
 
 
 def seed_of(text: str) -> int:

@@ -61,6 +61,7 @@ class PlannerPlayer:
         self._temper: Final = temper
         self._tree: Tree | None = None
         self._next: Node | None = None
+        self._looked_at: Node | None = None
 
     @property
     def nodes(self) -> int:
@@ -69,6 +70,7 @@ class PlannerPlayer:
 
     def choose(self, view: Any) -> int:
         self.budget.begin(self._foresight.part if self._foresight.turns > 0 else 1.0)
+        self._looked_at = None
         actions: vec[i64] = view.actions
         if len(actions) == 1:
             return int(actions[0])
@@ -81,6 +83,7 @@ class PlannerPlayer:
         root = self._kept(view)
         if root is None:
             root = self._root(view, world)
+        self._looked_at = root
         tree = self._tree
         assert tree is not None
         tree.grow(root)
@@ -90,6 +93,15 @@ class PlannerPlayer:
             best = self._look_further(tree, root, int(view.seat))
         self._next = None if best.is_luck else best.nodes[0]
         return int(best.action)
+
+    def opinions(self) -> dict[int, float]:
+        """Return by answer what the last question's answers looked worth: those that were looked at."""
+        found: dict[int, float] = {}
+        if self._looked_at is not None:
+            for branch in self._looked_at.branches:
+                if branch.is_open:
+                    found[int(branch.action)] = branch.worth
+        return found
 
     def _kept(self, view: Any) -> Node | None:
         """Return the node of the plan at which we are now, if all came as expected."""

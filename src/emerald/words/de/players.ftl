@@ -4,6 +4,7 @@ player-random = Zufall
 player-greedy = Raffer
 player-ismcts = Träumer
 player-planner = Planer
+player-learned = Erfahrener
 player-apprentice = Lehrling
 player-adept = Adept
 player-alchemist = Alchemist

@@ -4,6 +4,7 @@ player-random = random
 player-greedy = greedy
 player-ismcts = dreamer
 player-planner = planner
+player-learned = seasoned
 player-apprentice = Apprentice
 player-adept = Adept
 player-alchemist = Alchemist

@@ -4,6 +4,7 @@ player-random = azar
 player-greedy = avaro
 player-ismcts = soñador
 player-planner = planificador
+player-learned = experimentado
 player-apprentice = Aprendiz
 player-adept = Adepto
 player-alchemist = Alquimista

@@ -4,6 +4,7 @@ player-random = przypadek
 player-greedy = chciwiec
 player-ismcts = marzyciel
 player-planner = planista
+player-learned = doświadczony
 player-apprentice = Uczeń
 player-adept = Adept
 player-alchemist = Alchemik

@@ -4,6 +4,7 @@ player-random = случай
 player-greedy = скряга
 player-ismcts = мечтатель
 player-planner = плановик
+player-learned = опытный
 player-apprentice = Ученик
 player-adept = Адепт
 player-alchemist = Алхимик
