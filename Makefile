@@ -57,6 +57,7 @@ proof: install
 
 golden: install
 	@$(BIN)/python -m tools.golden
+	@$(BIN)/python -m tools.rules links
 
 install: $(VENV)/installed $(if $(PURE),,$(VENV)/core) $(CLIENT)
 

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from tools.rules.citations import Test as CitingTest
 from tools.rules.citations import citing_tests, read_tests
 from tools.rules.code import FIGURE, FUNCTION, OTHER, REASON, STEP, Element, elements_of, read_module
 from tools.rules.gaps import coverage_gaps, proof_gaps, read_excuses, unexcused
+from tools.rules.links import linked, page_of, page_path, rules_path, untruths
 from tools.rules.mutants import Mutant, mutants_of, neutral
 from tools.rules.paragraphs import Book, books, cited_by_name, cited_in, named_in
 from tools.rules.proof import Outcome, Verdict, is_about
@@ -200,3 +202,71 @@ def test_an_excuse_needs_a_reason_and_a_gap(tmp_path: Path) -> None:
     path.write_text('[alchemicus]\n"A0.4 has no code" = ""\n', encoding="utf-8")
     with pytest.raises(ValueError, match=r"A0\.4 has no code"):
         read_excuses(path)
+
+
+# -- the links from each paragraph to its code and its tests --------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
+def test_every_paragraph_is_linked_to_the_code_and_the_tests_that_are_about_it(book: Book) -> None:
+    """What is untrue here is mended by `python -m tools.rules links`."""
+    page = page_path(book.game).read_text(encoding="utf-8")
+    rules = rules_path(book.game).read_text(encoding="utf-8")
+    assert untruths(book, page, rules, elements_of(book.game), citing_tests(), read_excuses()) == []
+
+
+BOOK_OF_TWO = """# A book
+
+## A1 The turn
+
+**A1.1** *Draw.* Draw a card
+from the pile.
+
+**A1.2** *Then.* One of:
+
+1. discard (A1.1),
+2. pass.
+"""
+
+
+def two_rules() -> tuple[Book, list[Element], list[CitingTest]]:
+    draw = Element("alchemicus", "emerald.games.alchemicus.rules.turn", "Draw", STEP, ("A1.1",), 1)
+    then = Element("alchemicus", "emerald.games.alchemicus.rules.turn", "Then", STEP, ("A1.2",), 9)
+    tests = [CitingTest(Path("tests/test_a1.py"), f"test_a1_{n}_it", (f"A1.{n}",)) for n in (1, 2)]
+    return Book("alchemicus", BOOK_OF_TWO), [draw, then], tests
+
+
+def test_a_link_stands_after_each_paragraph_and_once_however_often_it_is_written() -> None:
+    once = linked(BOOK_OF_TWO, "alchemicus")
+    assert "from the pile.\n[proof](../proof/alchemicus.md#A1.1)\n\n**A1.2**" in once
+    assert "One of:\n[proof](../proof/alchemicus.md#A1.2)\n\n1. discard" in once
+    assert linked(once, "alchemicus") == once
+    assert once.count("[proof]") == 2
+
+
+def test_a_page_that_is_written_is_true_and_one_that_is_not_is_found_out() -> None:
+    book, elements, tests = two_rules()
+    page, rules = page_of(book, elements, tests, {}), linked(BOOK_OF_TWO, "alchemicus")
+    assert untruths(book, page, rules, elements, tests, {}) == []
+    more = [*tests, CitingTest(Path("tests/test_a1.py"), "test_a1_1_new", ("A1.1",))]
+    assert untruths(book, page, rules, elements, more, {}) == []
+    assert untruths(book, page, BOOK_OF_TWO, elements, tests, {}) == [
+        "A1.1 is not linked in the rules",
+        "A1.2 is not linked in the rules",
+    ]
+    assert untruths(book, page, rules, elements[:1], tests[1:], {}) == [
+        "A1.1 names test that is not about it: test_a1_1_it",
+        "A1.2 names code that is not about it: rules.turn.Then",
+    ]
+    assert untruths(book, page.replace("- tests:", "- nothing:"), rules, elements, tests, {}) == [
+        "A1.1 has no link to a test",
+        "A1.2 has no link to a test",
+    ]
+
+
+def test_a_paragraph_without_code_says_why_on_its_page() -> None:
+    book, elements, tests = two_rules()
+    excuses = {"alchemicus A1.2 has no code": "nothing is done"}
+    page = page_of(book, elements[:1], tests, excuses)
+    assert "- code: none, nothing is done\n" in page
+    assert untruths(book, page, linked(BOOK_OF_TWO, "alchemicus"), elements[:1], tests, excuses) == []

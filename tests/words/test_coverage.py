@@ -18,7 +18,7 @@ from emerald.games.alchemicus.catalogue import NUMBERS_OF_A_CARD, RING_FAULTS
 from emerald.games.alchemicus.game import Alchemicus
 from emerald.games.alchemicus.layout import STEPS
 from emerald.games.alchemicus.ledger import SOURCES
-from emerald.games.shelf import TITLES
+from emerald.games.shelf import TITLES, open_game
 from emerald.games.trismegistus.components import BONUS_PLACE_NAMES
 from emerald.kernel.agenda import Decision
 from emerald.kernel.effects.economy import EFFECT_REASONS
@@ -219,3 +219,12 @@ def test_passing_is_worded_by_what_is_asked(book: Any) -> None:
 
 def test_each_folder_is_a_language_of_the_loader() -> None:
     assert {path.name for path in FOLDER.iterdir() if path.is_dir() and not path.name.startswith("_")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_undo_says_what_was_revealed_whatever_fate_was_asked_for(title: str, language: str) -> None:
+    words = words_of(language)
+    otherwise = words.say("undo-revealed", {"source": "other"})
+    for source in open_game(title).sources:
+        assert words.say("undo-revealed", {"source": source}) != otherwise, source

@@ -1,4 +1,4 @@
-"""python -m tools.rules [table|check|proof]: paragraphs, their code and their tests; `make proof` runs the last."""
+"""python -m tools.rules [table|check|links|proof]: paragraphs, their code and tests; `make proof` runs the last."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.table import Table
 from tools.rules.citations import Test, citing_tests
 from tools.rules.code import Element, elements_of
 from tools.rules.gaps import coverage_gaps, mutants_in, proof_gaps, read_excuses, unexcused
+from tools.rules.links import linked, page_of, page_path, rules_path
 from tools.rules.mutants import Mutant
 from tools.rules.paragraphs import ROOT, Book, books, chapter_of
 from tools.rules.proof import Verdict, prove
@@ -21,7 +22,7 @@ from tools.rules.proof import Verdict, prove
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.rules", description=__doc__)
-    parser.add_argument("what", nargs="?", default="table", choices=["table", "check", "proof"])
+    parser.add_argument("what", nargs="?", default="table", choices=["table", "check", "links", "proof"])
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--only", metavar="TEXT", default="", help="prove only code whose name or number contains it")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="prove only N mutants, others each change")
@@ -35,6 +36,10 @@ def main() -> int:
             console.print(table_of(book, elements_of(book.game), tests))
         return 0
     excuses = {gap: why for gap, why in read_excuses().items() if wanted.game in (None, gap.partition(" ")[0])}
+    if wanted.what == "links":
+        for book in shelf:
+            write_links(console, book, tests, excuses)
+        return 0
     gaps = [gap for book in shelf for gap in coverage_gaps(book, elements_of(book.game), tests)]
     if wanted.what == "check":
         about_proof = {gap for gap in excuses if " notices " in gap}
@@ -43,6 +48,19 @@ def main() -> int:
             console, missing, f"{sum([len(book.paragraphs) for book in shelf])} paragraphs have code and tests"
         )
     return prove_all(console, shelf, tests, wanted, gaps, excuses)
+
+
+def write_links(console: Console, book: Book, tests: list[Test], excuses: dict[str, str]) -> None:
+    """Write the page of a book and its links anew, and say what has changed."""
+    page, rules = page_path(book.game), rules_path(book.game)
+    page.parent.mkdir(exist_ok=True)
+    for path, text in (
+        (page, page_of(book, elements_of(book.game), tests, excuses)),
+        (rules, linked(rules.read_text(encoding="utf-8"), book.game)),
+    ):
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            console.print(f"{path.relative_to(ROOT)}: written", highlight=False)
 
 
 def prove_all(

@@ -45,4 +45,8 @@ describe("the Markdown of rules", () => {
     const texts = blocks(BOOK).flatMap((block) => ("text" in block ? [plain(block.text)] : []));
     expect(texts.filter((text) => /\*\*|^#|\|/.test(text))).toEqual([]);
   });
+  it("leaves out the links to code and tests, which are for readers of the repository", () => {
+    expect(BOOK).toContain("[proof](");
+    expect(blocks(BOOK).flatMap((block) => ("text" in block ? [plain(block.text)] : [])).join(" ")).not.toMatch(/proof/);
+  });
 });

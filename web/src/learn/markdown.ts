@@ -11,6 +11,8 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Block[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
+/** After each paragraph the book links the code and the tests that prove it, which only lie beside it in the repository. */
+const PROOF = /^\[proof\]\(/;
 const NUMBER = /^\*\*([A-Z]\d+[a-z]?(?:\.\d+)?)\*\*\s*/;
 const ITEM = /^(\s*)(?:([-*])|(\d+)\.)\s+/;
 const PIECES =
@@ -63,7 +65,8 @@ function read(lines: readonly string[]): Block[] {
       at = end;
     } else {
       const end = last(lines, at, (each) => each.trim() !== "" && !/^(#|\|)/.test(each) && !ITEM.test(each));
-      found.push(paragraph(lines.slice(at, end).join(" ")));
+      const spoken = lines.slice(at, end).filter((each) => !PROOF.test(each));
+      found.push(paragraph(spoken.join(" ")));
       at = end;
     }
   }

@@ -42,6 +42,20 @@ undo-revealed = Das lässt sich nicht zurücknehmen: { $source ->
     [masterpieces] Karten sind ausgeteilt worden
     [dealt-publications] Karten sind ausgeteilt worden
     [starting-artifacts] Karten sind ausgeteilt worden
+    [bonus-tokens] Bonusmarker sind ausgelegt worden
+    [achievements] Errungenschaften sind ausgelegt worden
+    [essences] die Hauptessenzen sind ausgelegt worden
+    [formulas-1] Formeln sind ausgelegt worden
+    [formulas-2] Formeln sind ausgelegt worden
+    [formulas-3] Formeln sind ausgelegt worden
+    [formulas-4] Formeln sind ausgelegt worden
+    [bot-card] dein Gegner hat eine Karte aufgedeckt
+    [bot-card-side] für deinen Gegner ist gewürfelt worden
+    [bot-artifact-side] für deinen Gegner ist gewürfelt worden
+    [bot-roll] für deinen Gegner ist gewürfelt worden
+    [bot-element] die Spezialkarte deines Gegners ist gezogen worden
+    [bot-experiments] dein Gegner hat ein Experiment bekommen
+    [bot-masterpieces] dein Gegner hat ein Meisterexperiment gezogen
    *[other] Etwas wurde aufgedeckt
 }.
 

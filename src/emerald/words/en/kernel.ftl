@@ -42,6 +42,20 @@ undo-revealed = This cannot be taken back: { $source ->
     [masterpieces] cards have been dealt
     [dealt-publications] cards have been dealt
     [starting-artifacts] cards have been dealt
+    [bonus-tokens] bonus tokens have been laid out
+    [achievements] achievements have been laid out
+    [essences] the dominant essences have been laid out
+    [formulas-1] formulas have been laid out
+    [formulas-2] formulas have been laid out
+    [formulas-3] formulas have been laid out
+    [formulas-4] formulas have been laid out
+    [bot-card] your opponent has turned up a card
+    [bot-card-side] a die has been rolled for your opponent
+    [bot-artifact-side] a die has been rolled for your opponent
+    [bot-roll] a die has been rolled for your opponent
+    [bot-element] your opponent's specialization has been drawn
+    [bot-experiments] your opponent has been dealt an experiment
+    [bot-masterpieces] your opponent has drawn a masterpiece
    *[other] something has been revealed
 }.
 

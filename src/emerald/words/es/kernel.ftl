@@ -42,6 +42,20 @@ undo-revealed = Esto no se puede deshacer: { $source ->
     [masterpieces] se han repartido cartas
     [dealt-publications] se han repartido cartas
     [starting-artifacts] se han repartido cartas
+    [bonus-tokens] se han colocado las fichas de bonificación
+    [achievements] se han colocado los logros
+    [essences] se han colocado las esencias dominantes
+    [formulas-1] se han colocado las fórmulas
+    [formulas-2] se han colocado las fórmulas
+    [formulas-3] se han colocado las fórmulas
+    [formulas-4] se han colocado las fórmulas
+    [bot-card] tu rival ha revelado una carta
+    [bot-card-side] se ha tirado un dado para tu rival
+    [bot-artifact-side] se ha tirado un dado para tu rival
+    [bot-roll] se ha tirado un dado para tu rival
+    [bot-element] se ha sacado la especialización de tu rival
+    [bot-experiments] tu rival ha recibido un experimento
+    [bot-masterpieces] tu rival ha robado un experimento magistral
    *[other] se ha revelado algo
 }.
 

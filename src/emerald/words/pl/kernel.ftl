@@ -42,6 +42,20 @@ undo-revealed = Tego nie można cofnąć: { $source ->
     [masterpieces] rozdano karty
     [dealt-publications] rozdano karty
     [starting-artifacts] rozdano karty
+    [bonus-tokens] rozłożono żetony bonusu
+    [achievements] rozłożono osiągnięcia
+    [essences] rozłożono esencje dominujące
+    [formulas-1] rozłożono formuły
+    [formulas-2] rozłożono formuły
+    [formulas-3] rozłożono formuły
+    [formulas-4] rozłożono formuły
+    [bot-card] przeciwnik odsłonił kartę
+    [bot-card-side] rzucono kością za przeciwnika
+    [bot-artifact-side] rzucono kością za przeciwnika
+    [bot-roll] rzucono kością za przeciwnika
+    [bot-element] wylosowano kartę specjalizacji przeciwnika
+    [bot-experiments] przeciwnik dostał eksperyment
+    [bot-masterpieces] przeciwnik dobrał eksperyment mistrzowski
    *[other] coś zostało odkryte
 }.
 

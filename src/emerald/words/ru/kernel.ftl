@@ -42,6 +42,20 @@ undo-revealed = Это нельзя отменить: { $source ->
     [masterpieces] розданы карты
     [dealt-publications] розданы карты
     [starting-artifacts] розданы карты
+    [bonus-tokens] выложены бонусные жетоны
+    [achievements] выложены достижения
+    [essences] выложены доминирующие эссенции
+    [formulas-1] выложены формулы
+    [formulas-2] выложены формулы
+    [formulas-3] выложены формулы
+    [formulas-4] выложены формулы
+    [bot-card] соперник открыл карту
+    [bot-card-side] за соперника брошен кубик
+    [bot-artifact-side] за соперника брошен кубик
+    [bot-roll] за соперника брошен кубик
+    [bot-element] выбрана специализация соперника
+    [bot-experiments] соперник получил эксперимент
+    [bot-masterpieces] соперник взял шедевральный эксперимент
    *[other] что-то открыто
 }.
 
