@@ -54,6 +54,7 @@ bench: install $(VENV)/installed-bench
 proof: install
 	@$(BIN)/python -m tools.rules proof
 	@$(BIN)/python -m tools.servers --report docs/survival.md
+	@EMERALD_EXAMPLES=50 $(BIN)/pytest tests/server/test_openapi.py
 
 golden: install
 	@$(BIN)/python -m tools.golden

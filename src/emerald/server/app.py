@@ -11,11 +11,13 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from sqlalchemy.exc import DataError, IntegrityError
 
 from emerald import __version__
 from emerald.server.faults import Refused
 from emerald.server.gate.front import Front
 from emerald.server.messages.words import Fault, Message
+from emerald.server.openapi.describing import Description
 from emerald.server.operating.measures import Measures
 from emerald.server.routes import client, daily, files, games, habits, live, operating, people, play, tables, talk
 from emerald.server.running import running
@@ -66,14 +68,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: _by_status,
             RecursionError: _malformed,
             UnicodeDecodeError: _malformed,
+            DataError: _malformed,  # a character that PostgreSQL cannot keep
+            IntegrityError: _raced,
             Exception: _broken,
         },
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever serves says how
-        openapi_config=OpenAPIConfig(title="Emerald Tablet", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Emerald Tablet", version=__version__, path="/schema", render_plugins=[Description()]
+        ),
     )
-    front = Front(chosen, app.asgi_handler, measures)
+    methods: dict[str, set[str]] = {}
+    for route in app.routes:
+        methods.setdefault(route.path_format, set()).update(getattr(route, "methods", ()))
+    front = Front(chosen, app.asgi_handler, measures, methods)
     app.asgi_handler = front
     return app
 
@@ -89,7 +98,12 @@ def _malformed(request: Request[Any, Any, Any], error: Exception) -> Response[by
 
 def _by_status(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     key = {404: "server-no-such-place", 405: "server-no-such-place", 413: "server-too-large"}.get(error.status_code)
-    return _answer(error.status_code, Fault(Message(key or "server-malformed")))
+    return _answer(error.status_code, Fault(Message(key or "server-malformed")), error.headers)
+
+
+def _raced(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer what somebody else has just made impossible, or done already."""
+    return _answer(409, Fault(Message("server-raced")))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -100,5 +114,5 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     return _answer(500, Fault(Message("server-broke")))
 
 
-def _answer(status: int, fault: Fault) -> Response[bytes]:
-    return Response(ENCODE(fault), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, fault: Fault, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(ENCODE(fault), status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -44,8 +44,9 @@ class Turned(Exception):
 class Front:
     """Lets requests and live lines in, or turns them away; measures both; guards every reply."""
 
-    def __init__(self, settings: Settings, app: Any, measures: Measures) -> None:
+    def __init__(self, settings: Settings, app: Any, measures: Measures, methods: dict[str, set[str]]) -> None:
         self._app: Final = app
+        self._methods: Final = methods  # by path
         self._measures: Final = measures
         self._origin: Final = settings.origin
         self._pages, self._data = headers.guards(settings.is_secure)
@@ -80,7 +81,10 @@ class Front:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = headers.guarded(list(message.get("headers", ())), guards, is_data)
+                found = list(message.get("headers", ()))
+                if method == "OPTIONS" and status < 400:
+                    found = self._with_methods(found, scope)
+                message["headers"] = headers.guarded(found, guards, is_data)
             await send(message)
 
         address = address_of(scope)
@@ -118,6 +122,11 @@ class Front:
         is_dear = method == "POST" and (path in DEAR or path.endswith(DEAR_TOO))
         if is_dear and not await self._new.take(address):
             raise Turned(429, "server-too-much", "new")
+
+    def _with_methods(self, found: list[headers.Header], scope: Any) -> list[headers.Header]:
+        """Return headers that say all that can be done with a path, of which the framework knows one at a time."""
+        every = ", ".join(sorted(self._methods.get(scope.get("path_template", ""), ())))
+        return [(name, every.encode() if name.lower() == b"allow" and every else value) for name, value in found]
 
     # -- live lines ------------------------------------------------------------------------------
 

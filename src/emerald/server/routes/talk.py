@@ -68,7 +68,8 @@ async def mute(request: Asking, house: TheHouse, data: JSONBody[Mute]) -> Mute:
     """Hear no more of somebody, or hear them again."""
     person = require(await person_of(request, house))
     write = partial(keeping.set_muted, person=person.id, other=data.person, muted=data.muted)
-    await house.store.write(write, person.id)
+    if not await house.store.write(write, person.id):
+        raise Refused(404, "server-no-such-person")
     return data
 
 

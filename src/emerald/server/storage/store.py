@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar, final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from emerald.server.storage.engine import READERS, engine_of, reading_engine_of
 
@@ -100,7 +100,7 @@ class Store:
             with self._reading.connect() as connection:
                 return what(connection)
         except DBAPIError as error:
-            raise StorageAway(str(error.orig)) from error
+            raise _named(error) from error
 
     def _write_on(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -128,7 +128,7 @@ class Store:
                     waiting.result = waiting.unit(connection)
         except Exception as error:  # noqa: BLE001 - a unit may break in any way, and must not take others with it
             if len(batch) == 1:
-                batch[0].fault = StorageAway(str(error.orig)) if isinstance(error, DBAPIError) else error
+                batch[0].fault = _named(error) if isinstance(error, DBAPIError) else error
                 LOG.warning("a write failed: %s", type(error).__name__)
                 batch[0].tell()
                 return
@@ -137,6 +137,11 @@ class Store:
             return
         for waiting in batch:
             waiting.tell()
+
+
+def _named(error: DBAPIError) -> Exception:
+    """Return what went wrong: the database is away, or what it was given cannot be."""
+    return error if isinstance(error, DataError | IntegrityError) else StorageAway(str(error.orig))
 
 
 def _key(waiting: _Waiting) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, func, insert, select
 
 from emerald.server.messages.talk import Report, Said
-from emerald.server.storage.schema import MUTES, NOTES, REPORTS, SAID, TALKERS
+from emerald.server.storage.schema import MUTES, NOTES, PERSONS, REPORTS, SAID, TALKERS
 
 MOST_LINES = 200
 
@@ -41,11 +41,14 @@ def say(connection: Connection, table: str, person: str, seat: int, name: str, t
     return last + 1
 
 
-def set_muted(connection: Connection, person: str, other: str, muted: bool) -> None:
-    """Write down whom somebody does not want to hear."""
+def set_muted(connection: Connection, person: str, other: str, muted: bool) -> bool:
+    """Write down whom somebody does not want to hear; say whether there is such a person."""
+    if connection.execute(select(PERSONS.c.id).where(PERSONS.c.id == other)).scalar() is None:
+        return False
     connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
     if muted:
         connection.execute(insert(MUTES), {"person": person, "muted": other})
+    return True
 
 
 def report(connection: Connection, table: str, person: str, what: Report, at: int) -> bool:
