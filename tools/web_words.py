@@ -13,7 +13,7 @@ FILE: Final = Path(__file__).parents[1] / "web" / "src" / "kit" / "arguments.jso
 
 def written() -> str:
     """Return what the client's file says."""
-    kinds = {name: kind for name, kind in KINDS.items() if kind in {"seat", "phrase", "maybe"}}
+    kinds = {name: kind for name, kind in KINDS.items() if kind in {"seat", "phrase", "maybe", "parts"}}
     return json.dumps({"kinds": kinds, "phrases": PHRASES, "textEnds": TEXT_ENDS}, indent=2) + "\n"
 
 

@@ -362,6 +362,7 @@ export interface Question {
  * Something that visibly moved: what, how many, whence and whither, in places of the game (`hand:2`, `plot:1/3`).
  *
  * `what` is `hidden` where the reader may not know it. `message` tells it in the log; without one, what follows does.
+ * `aside` tells it to those who look closely: what an opponent without a seat weighed, and what decided.
  */
 export interface Happening {
   kind: string;
@@ -371,6 +372,7 @@ export interface Happening {
   source: string;
   target: string;
   message: Message | null;
+  aside: Message | null;
 }
 
 /**
@@ -976,13 +978,29 @@ export interface LaboratoryBoard {
   formulas: LaboratoryFormula[];
 }
 
-/** What the box holds. */
+/** A card of Botmegistus: the die it looks for, what it spends and does; a personality has other deeds above you. */
+export interface BotCard {
+  place: string;
+  kind: string;
+  element: string;
+  colour: string;
+  dice: string[];
+  potency: number;
+  deeds: Portion[];
+  above: Portion[];
+}
+
+/** What the box holds, and what its boards say: the essence of each bowl, points by step and by formula. */
 export interface TrismegistusComponents {
   type: "trismegistus";
   edition: string;
+  bowls: Record<string, string>;
+  track_points: number[];
+  stone_points: number[];
   experiments: ExperimentCard[];
   artifacts: ArtifactTile[];
   publications: PublicationCard[];
   achievements: AchievementTile[];
   laboratories: LaboratoryBoard[];
+  bot_cards: BotCard[];
 }

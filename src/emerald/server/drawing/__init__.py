@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol
 
 from emerald.kernel.events import Event
+from emerald.kernel.messages import Message
 from emerald.server.daily.deal import DailyShape
 from emerald.server.messages.boards import Board
 from emerald.server.messages.components import Components
@@ -37,6 +38,9 @@ class Drawing(Protocol):
 
     def places(self, event: Event) -> tuple[str, str, str]:
         """Return what moved, whence and whither, by name; empty where there is nothing to say."""
+
+    def aside(self, event: Event) -> Message | None:
+        """Return what an event says to those who look closely: the reasons of an opponent without a seat."""
 
 
 def drawing(game: str) -> Drawing:

@@ -15,6 +15,7 @@ from emerald.games.alchemicus.telling import good_name, load_name, place_of, que
 from emerald.games.alchemicus.verbs import DISCARD
 from emerald.games.alchemicus.view import SeatSeen, View
 from emerald.kernel.events import HIDDEN, Event
+from emerald.kernel.messages import Message
 from emerald.server.daily.deal import DailyShape
 from emerald.server.messages.alchemicus import (
     AlchemicusBoard,
@@ -164,6 +165,11 @@ def purse(view: View) -> list[tuple[int, int]]:
 
 
 # -- events ---------------------------------------------------------------------------------------
+
+
+def aside(event: Event) -> Message | None:
+    """Return nothing: everybody at this table has a seat."""
+    return None
 
 
 def places(event: Event) -> tuple[str, str, str]:

@@ -8,6 +8,7 @@ from typing import Final
 from emerald.games.trismegistus import wording
 from emerald.games.trismegistus.botmegistus.cards import BOT_CARD_NAMES
 from emerald.games.trismegistus.botmegistus.rival import Rival
+from emerald.games.trismegistus.botmegistus.telling import message_of_event
 from emerald.games.trismegistus.components import Components
 from emerald.games.trismegistus.pieces import (
     ARROWS,
@@ -30,6 +31,8 @@ from emerald.games.trismegistus.pieces import (
 )
 from emerald.games.trismegistus.seat import DEALT
 from emerald.games.trismegistus.view import SeatSeen, View
+from emerald.kernel.events import Event
+from emerald.kernel.messages import Message
 from emerald.server.daily.deal import DailyShape
 from emerald.server.drawing.trismegistus_box import components
 from emerald.server.drawing.trismegistus_places import DEALT_KINDS, MARKET_NAMES, places
@@ -53,7 +56,7 @@ from emerald.server.messages.trismegistus import (
     UnseenLevel,
 )
 
-__all__ = ["DAILY", "PRESETS", "REACTIONS", "board", "components", "places", "purse", "sheets"]
+__all__ = ["DAILY", "PRESETS", "REACTIONS", "aside", "board", "components", "places", "purse", "sheets"]
 
 PRESETS: Final = [
     Preset("introductory", {"setup": "introductory"}),
@@ -111,6 +114,11 @@ def board(view: View) -> TrismegistusBoard:
 def purse(view: View) -> list[tuple[int, int]]:
     """Return nothing: what is paid here is asked for cube by cube, for each may stand for another."""
     return []
+
+
+def aside(event: Event) -> Message | None:
+    """T13 Return what Botmegistus goes by, sees, decides and does, as its trace tells it."""
+    return message_of_event(event) if event.kind.startswith("bot-") else None
 
 
 # -- the main board -----------------------------------------------------------------------------

@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 from emerald.games.trismegistus import wording
+from emerald.games.trismegistus.botmegistus.cards import BOT_CARD_NAMES, KIND_NAMES, SYMBOL_NAMES
+from emerald.games.trismegistus.botmegistus.cards import BotCard as Card
+from emerald.games.trismegistus.botmegistus.errands import (
+    ADVANCE_LOWEST,
+    ADVANCE_ON,
+    GAIN_ARTIFACT,
+    GAIN_EXPERIMENT,
+    GAIN_GOLD,
+    GAIN_POINTS,
+    Errand,
+)
 from emerald.games.trismegistus.catalogue import Catalogue
 from emerald.games.trismegistus.components import BONUS_PLACE_NAMES, Components
-from emerald.games.trismegistus.pieces import COLOUR_NAMES, ELEMENT_NAMES, LEVEL_NAMES
+from emerald.games.trismegistus.pieces import (
+    ANY_ESSENCE,
+    COLOUR_NAMES,
+    ELEMENT_NAMES,
+    ESSENCE_NAMES,
+    FACE_NAMES,
+    LEVEL_NAMES,
+    NOTHING,
+    STONE_POINTS,
+    TRACK_POINTS,
+)
 from emerald.kernel.effects.tree import COUNTED, Effect
 from emerald.kernel.effects.tree import Portion as Entry
 from emerald.server.messages.trismegistus import (
     AchievementTile,
     ArtifactTile,
+    BotCard,
     ExperimentCard,
     LaboratoryBoard,
     LaboratoryFormula,
@@ -25,6 +47,12 @@ def components(catalogue: Catalogue) -> TrismegistusComponents:
     box = catalogue.components
     return TrismegistusComponents(
         edition=catalogue.edition,
+        bowls={
+            FACE_NAMES[face]: "any-essence" if essence == ANY_ESSENCE else ESSENCE_NAMES[essence]
+            for face, essence in enumerate(box.box.essence_of_face)
+        },
+        track_points=[int(points) for points in TRACK_POINTS],
+        stone_points=[int(points) for points in STONE_POINTS],
         experiments=[_experiment(box, place) for place, each in enumerate(box.experiments) if each.name],
         artifacts=[_artifact(box, place) for place, each in enumerate(box.artifacts) if each.name],
         publications=[
@@ -50,6 +78,7 @@ def components(catalogue: Catalogue) -> TrismegistusComponents:
             if each.name
         ],
         laboratories=[_laboratory(box, place) for place, each in enumerate(box.laboratories) if each.name],
+        bot_cards=[_bot_card(place, each) for place, each in enumerate(box.bot_cards)],
     )
 
 
@@ -92,6 +121,45 @@ def _laboratory(box: Components, place: int) -> LaboratoryBoard:
             for formula in each.formulas
         ],
     )
+
+
+def _bot_card(place: int, each: Card) -> BotCard:
+    symbols = [each.left] if each.right == NOTHING else [each.left, each.right]
+    return BotCard(
+        place=BOT_CARD_NAMES[place],
+        kind=KIND_NAMES[each.kind],
+        element="" if each.element == NOTHING else ELEMENT_NAMES[each.element],
+        colour=COLOUR_NAMES[each.colour],
+        dice=[SYMBOL_NAMES[symbol] for symbol in symbols],
+        potency=int(each.potency),
+        deeds=_deeds(each.action),
+        above=_deeds(each.above),
+    )
+
+
+def _deeds(errands: list[Errand]) -> list[Portion]:
+    """Return what a card makes the bot do; steps on one track are told together."""
+    found: list[Portion] = []
+    for errand in errands:
+        what, count = _deed(errand)
+        if found and found[-1].what == what:
+            found[-1] = Portion(what, found[-1].count + count)
+        else:
+            found.append(Portion(what, count))
+    return found
+
+
+def _deed(errand: Errand) -> tuple[str, int]:
+    if errand.kind == ADVANCE_ON:
+        return f"{ELEMENT_NAMES[errand.what]}-step", 1
+    what = {
+        ADVANCE_LOWEST: "lowest-step",
+        GAIN_GOLD: "gold",
+        GAIN_POINTS: "point",
+        GAIN_ARTIFACT: "artifact",
+        GAIN_EXPERIMENT: "experiment",
+    }[int(errand.kind)]
+    return what, int(errand.what) if errand.kind in (GAIN_GOLD, GAIN_POINTS) else 1
 
 
 def _portions(box: Components, portions: tuple[Entry, ...]) -> list[Portion]:

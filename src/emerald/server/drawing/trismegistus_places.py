@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from emerald.games.trismegistus.botmegistus.cards import BOT_CARD_NAMES
 from emerald.games.trismegistus.pieces import (
     BONUS_NAMES,
     COLOUR_NAMES,
+    COLOURS,
     ELEMENT_NAMES,
     ESSENCE_NAMES,
     FACE_NAMES,
@@ -124,6 +126,35 @@ def _dealt(event: Event) -> str:
     return f"{kind}-{int(event.what) + 1}"
 
 
+def _taken(kind: str) -> Naming:
+    """Return the naming of the card that the opponent without a seat takes."""
+
+    def named(event: Event) -> str:
+        return f"{kind}-{int(event.target) + 1}"
+
+    return named
+
+
+def _bots_die(event: Event) -> str:
+    return COLOUR_NAMES[int(event.what) % COLOURS]
+
+
+def _bots_bowl(event: Event) -> str:
+    return f"bowl:{FACE_NAMES[int(event.what) // COLOURS]}"
+
+
+def _bots_page(event: Event) -> str:
+    return f"page:{int(event.what) + 1}"
+
+
+def _bots_space(event: Event) -> str:
+    return f"market:{MARKET_NAMES[int(event.what)]}"
+
+
+def _bots_step(event: Event) -> str:
+    return f"track:{int(event.seat) + 1}/{ELEMENT_NAMES[int(event.what)]}/{int(event.amount)}"
+
+
 EXPERIMENT: Final = _card("experiment")
 ARTIFACT: Final = _card("artifact")
 PUBLICATION: Final = _card("publication")
@@ -167,6 +198,11 @@ PLACES: Final[dict[str, tuple[Naming, Naming, Naming]]] = {
     "step-back": (_of(ELEMENT_NAMES), _step(at_source=True), _step(at_source=False)),
     "unlock": (_nothing, _numbered("formula", at_source=True), _numbered("cell", at_source=False)),
     "use-formula": (_nothing, _numbered("cell", at_source=True), _numbered("cell", at_source=True)),
+    "bot-why-card-line": (_of(BOT_CARD_NAMES), _always(""), _always("botmegistus")),
+    "bot-take-die": (_bots_die, _bots_bowl, _always("botmegistus")),
+    "bot-take-artifact": (_taken("artifact"), _bots_space, _always("botmegistus")),
+    "bot-take-experiment": (_taken("experiment"), _bots_page, _always("botmegistus")),
+    "bot-advance": (_of(ELEMENT_NAMES), _bots_step, _bots_step),
     "bot-artifact": (ARTIFACT, _always("market"), _always("botmegistus")),
     "bot-experiment": (EXPERIMENT, _always("pages"), _always("botmegistus")),
     "bot-masterpiece": (EXPERIMENT, _always("deck"), _always("botmegistus")),

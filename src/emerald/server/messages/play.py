@@ -63,6 +63,7 @@ class Happening(Struct, frozen=True):
     """Something that visibly moved: what, how many, whence and whither, in places of the game (`hand:2`, `plot:1/3`).
 
     `what` is `hidden` where the reader may not know it. `message` tells it in the log; without one, what follows does.
+    `aside` tells it to those who look closely: what an opponent without a seat weighed, and what decided.
     """
 
     kind: str
@@ -72,6 +73,7 @@ class Happening(Struct, frozen=True):
     source: str
     target: str
     message: Message | None
+    aside: Message | None = None
 
 
 class Entry(Struct, frozen=True):

@@ -238,12 +238,29 @@ class LaboratoryBoard(Struct, frozen=True):
     formulas: list[LaboratoryFormula]
 
 
+class BotCard(Struct, frozen=True):
+    """A card of Botmegistus: the die it looks for, what it spends and does; a personality has other deeds above you."""
+
+    place: str
+    kind: str
+    element: str
+    colour: str
+    dice: list[str]
+    potency: int
+    deeds: list[Portion]
+    above: list[Portion]
+
+
 class TrismegistusComponents(Struct, frozen=True, tag="trismegistus"):
-    """What the box holds."""
+    """What the box holds, and what its boards say: the essence of each bowl, points by step and by formula."""
 
     edition: str
+    bowls: dict[str, str]
+    track_points: list[int]
+    stone_points: list[int]
     experiments: list[ExperimentCard]
     artifacts: list[ArtifactTile]
     publications: list[PublicationCard]
     achievements: list[AchievementTile]
     laboratories: list[LaboratoryBoard]
+    bot_cards: list[BotCard]

@@ -13,6 +13,7 @@ from emerald.server.drawing import DRAWN, drawing
 from emerald.server.faults import Refused
 from emerald.server.messages.components import Components
 from emerald.server.messages.games import GameSheet, Switch
+from emerald.server.routes.answers import TheHouse
 
 
 @get("/api/games", sync_to_thread=False)
@@ -21,12 +22,13 @@ def list_games() -> list[GameSheet]:
     return [sheet(name) for name in DRAWN if name in shelf.TITLES]
 
 
-@get("/api/games/{name:str}/components", sync_to_thread=True)
-def show_components(name: FromPath[str]) -> Components:
-    """Return what the box of a game holds."""
+@get("/api/games/{name:str}/components")
+async def show_components(house: TheHouse, name: FromPath[str], catalogue: str = "") -> Components:
+    """Return what the box of a game holds, or a catalogue that was brought for it."""
     if name not in DRAWN:
         raise Refused(404, "server-unknown-game", {"word": name[:40]})
-    return drawing(name).components(shelf.catalogue_of(name))
+    game = await house.library.game(name, catalogue)
+    return drawing(name).components(game.catalogue)
 
 
 @cache

@@ -179,7 +179,10 @@ class Chronicle:
         for event in events:
             what, source, target = self._drawing.places(event)
             message = maybe_worded(shelf.told(self._game, view, event))
-            told.append(Happening(event.kind, int(event.seat) + 1, what, int(event.amount), source, target, message))
+            aside = maybe_worded(self._drawing.aside(event))
+            told.append(
+                Happening(event.kind, int(event.seat) + 1, what, int(event.amount), source, target, message, aside)
+            )
         return told
 
 
