@@ -23,7 +23,8 @@ MADE: Final = {
     *[f"web-bot-{bot}" for bot in BOTS],
     *[f"lesson-alchemicus-{chapter}" for chapter in ("turn", "goods", "gold", "fame")],
     *[f"web-proposal-{kind}" for kind in ("take-back", "abandon", "replace")],
-    *["amount-card", "amount-noctis-card", "amount-fame", "fame"],
+    *["amount-card", "amount-noctis-card", "amount-fame", "fame", "amount-potency"],
+    *[f"amount-{track}-step" for track in ("earth", "fire", "water", "air", "lowest")],
 }
 
 

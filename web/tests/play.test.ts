@@ -18,7 +18,7 @@ const answer = (words: string, args: Record<string, string | number> = {}) => ({
 });
 
 function happening(kind: string, seat: number, more: Partial<Happening> = {}): Happening {
-  return { kind, seat, what: "", amount: 1, source: "", target: "", message: null, ...more };
+  return { kind, seat, what: "", amount: 1, source: "", target: "", message: null, aside: null, ...more };
 }
 
 function entry(number: number, ...happenings: Happening[]): Entry {

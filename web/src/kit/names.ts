@@ -19,7 +19,8 @@ export function nameOf(what: string): string {
 
 export function amountName({ what, count }: Amount): string {
   const key = `amount-${what}`;
-  return words.knows(key) ? say(key, { count }) : `${count} × ${nameOf(what)}`;
+  if (words.knows(key)) return say(key, { count });
+  return words.knows("effect-amount") ? say("effect-amount", { count, what }) : `${count} × ${nameOf(what)}`;
 }
 
 /** A name for a bot, others for other seats. */

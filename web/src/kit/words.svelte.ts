@@ -1,6 +1,6 @@
 /** What is said to people: the Fluent messages shared with the server and the terminal, loaded when they are needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { fitted } from "./arguments";
+import { fitted, partsOf } from "./arguments";
 import { pseudo } from "./pseudo";
 import { type Language, settings } from "./settings.svelte";
 
@@ -65,6 +65,20 @@ class Words {
     return pattern === undefined ? "" : this.#format(`${key}.${attribute}`, pattern, args, []);
   }
 
+  /**
+   * Returns messages packed into one text, one after another, as the server's words do: a part is a key with its
+   * arguments, `effect-gain count=2 what=salt`, or words that stand for themselves.
+   */
+  parts(text: string, names: readonly string[] = []): string {
+    let said = "";
+    for (const part of partsOf(text)) {
+      const clause = this.knows(part.key) ? this.say(part.key, part.args, names) : part.text;
+      const isFirst = said === "" || /[:(]$/.test(said) || clause === ")";
+      said += isFirst ? (said.endsWith(":") ? ` ${clause}` : clause) : `; ${clause}`;
+    }
+    return said;
+  }
+
   #format(
     key: string,
     pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
@@ -73,7 +87,8 @@ class Words {
   ): string {
     if (pattern === null || pattern === undefined) return `⟨${key}⟩`;
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, fitted(args, names) as Record<string, FluentVariable>, faults);
+    const whole = fitted(args, names, (text) => this.parts(text, names));
+    const text = this.#bundle.formatPattern(pattern, whole as Record<string, FluentVariable>, faults);
     return faults.length === 0 ? text : `${text} ⟨${key}⟩`;
   }
 }

@@ -29,6 +29,10 @@ export interface GameFace {
   drawings: Record<string, Drawing>[];
   Board: Component<{ pane: string | null }>;
   panes: Pane[];
+  /** The least window in which the whole board is shown at once; in a smaller one its panes take turns. */
+  least?: { width: number; height: number };
+  /** The name of an opponent without a seat, where one plays; it counts as the seat after the last. */
+  opponent?(board: Board): string;
   /** Where on the board an answer can be chosen; none: only in the list. */
   placesOf(answer: Answer, seat: number): string[];
   /** The symbol beside an answer in the list; empty if there is none. */
@@ -41,11 +45,12 @@ export interface GameFace {
   /** The sound of a happening; empty if it makes none. */
   sound(happening: Happening): string;
   /** Lines of the status bar beyond the question: round, turn, what is nearly over. */
-  status(board: Board): { key: string; args?: Record<string, string | number> }[];
+  status(board: Board): { key: string; args?: Record<string, string | number>; isUrgent?: boolean }[];
 }
 
 const GAMES: Record<string, () => Promise<{ face: GameFace }>> = {
   alchemicus: () => import("../games/alchemicus"),
+  trismegistus: () => import("../games/trismegistus"),
 };
 
 export function hasFace(game: string): boolean {

@@ -45,9 +45,14 @@ export class Table {
     return this.session.update?.question ?? null;
   }
 
-  names: readonly string[] = $derived.by(() =>
-    (this.session.facts?.seats ?? []).map((seat) => seat.name || say("web-seat", { number: seat.seat })),
-  );
+  names: readonly string[] = $derived.by(() => {
+    const seated = (this.session.facts?.seats ?? []).map((seat) => seat.name || say("web-seat", { number: seat.seat }));
+    const opponent = this.opponent;
+    return opponent ? [...seated, opponent] : seated;
+  });
+
+  /** The opponent without a seat, if there is one. */
+  opponent: string = $derived.by(() => (this.board ? (this.face.opponent?.(this.board) ?? "") : ""));
 
   lawful: readonly Choice[] = $derived.by(() => this.#numbered().filter((choice) => choice.candidate.why_not === null));
 
@@ -93,6 +98,7 @@ export class Table {
   }
 
   name(seat: number): string {
+    if (seat === 0 && this.opponent) return this.opponent;
     return this.names[seat - 1] ?? say("web-seat", { number: seat });
   }
 

@@ -66,7 +66,8 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameSheet[]>("/api/games"),
-  components: (game: string) => ask<Components>(`/api/games/${game}/components`),
+  components: (game: string, catalogue = "") =>
+    ask<Components>(`/api/games/${game}/components${catalogue ? `?catalogue=${catalogue}` : ""}`),
   me: () => ask<Me>("/api/me"),
   comeIn: (name: string) => post<Me>("/api/guests", { name }),
   tables: (scope: "open" | "mine", before = "") =>

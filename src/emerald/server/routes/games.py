@@ -27,7 +27,7 @@ async def show_components(house: TheHouse, name: FromPath[str], catalogue: str =
     """Return what the box of a game holds, or a catalogue that was brought for it."""
     if name not in DRAWN:
         raise Refused(404, "server-unknown-game", {"word": name[:40]})
-    game = await house.library.game(name, catalogue)
+    game = await house.library.game(name, "" if catalogue == sheet(name).catalogue else catalogue)
     return drawing(name).components(game.catalogue)
 
 

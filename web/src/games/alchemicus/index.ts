@@ -27,8 +27,6 @@ export const face: GameFace = {
   flight,
   sound,
   status: (board: AnyBoard) => {
-    const found: { key: string; args?: Record<string, string | number> }[] = [];
-    if (alchemicus(board).is_last_round) found.push({ key: "web-alchemicus-last-round" });
-    return found;
+    return alchemicus(board).is_last_round ? [{ key: "web-alchemicus-last-round", isUrgent: true }] : [];
   },
 };

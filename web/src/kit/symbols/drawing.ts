@@ -14,6 +14,8 @@ export interface Drawing {
   width?: number;
   /** The name of its colour among the tokens of the theme. */
   colour: string;
+  /** The colour of its lines, where its body is solid and not muted: dice, which are black, white or red in every theme. */
+  engrave?: string;
   /** Letters that are the same in every language (Cu); others are messages, `letter-` and the id. */
   letters?: string;
   strokes: readonly (readonly [Stroke, string])[];
