@@ -546,7 +546,7 @@ export interface Trial {
 
 // -- scores ----------------------------------------------------------------
 
-/** A symbol of an element, on what it stands, and the place of the publication it serves; empty if it serves none. */
+/** A symbol of an element, on what it stands, and the place of the publication it serves, if any. */
 export interface SymbolSheet {
   element: string;
   kind: string;
