@@ -19,7 +19,21 @@ from emerald.server.gate.front import Front
 from emerald.server.messages.words import Fault, Message
 from emerald.server.openapi.describing import Description
 from emerald.server.operating.measures import Measures
-from emerald.server.routes import client, daily, files, games, habits, live, operating, people, play, tables, talk
+from emerald.server.people.passwords import Passwords
+from emerald.server.routes import (
+    account,
+    client,
+    daily,
+    files,
+    games,
+    habits,
+    live,
+    operating,
+    people,
+    play,
+    tables,
+    talk,
+)
 from emerald.server.running import running
 from emerald.server.settings import Settings, settings_of
 from emerald.server.storage.store import StorageAway
@@ -31,6 +45,7 @@ LARGEST_BODY: Final = 64_000
 ROUTES: Final = [
     *games.ROUTES,
     *people.ROUTES,
+    *account.ROUTES,
     *habits.ROUTES,
     *tables.ROUTES,
     *play.ROUTES,
@@ -50,18 +65,29 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(chosen, measures) as house:
-            app.state.house = house
-            yield
+        passwords = Passwords()
+        try:
+            async with running(chosen, measures) as house:
+                app.state.house, app.state.passwords = house, passwords
+                yield
+        finally:
+            passwords.close()
         await front.close()
 
     def house() -> House:
         found: House = app.state.house
         return found
 
+    def passwords() -> Passwords:
+        found: Passwords = app.state.passwords
+        return found
+
     app = Litestar(
         route_handlers=ROUTES,
-        dependencies={"house": Provide(house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(house, sync_to_thread=False),
+            "passwords": Provide(passwords, sync_to_thread=False),
+        },
         exception_handlers={
             Refused: _refused,
             ValidationException: _malformed,

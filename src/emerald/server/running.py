@@ -28,6 +28,8 @@ async def running(settings: Settings, measures: Measures) -> AsyncIterator[House
         pool = Pool(settings.workers, settings.worker_memory)
         stack.push_async_callback(pool.close)
         house = House(settings, store, pool, measures)
+        house.lines.begin()
+        stack.push_async_callback(house.lines.close)
         await _others(house, stack)
         attendant = Attendant(house, pool, settings.thinking)
         stack.push_async_callback(attendant.close)

@@ -10,6 +10,8 @@ from typing import Final, final
 
 from msgspec import Struct
 
+from emerald.server.names import key_of
+
 DATA_HOME = "EMERALD_DATA"
 DATABASE_NAME = "emerald.db"
 SECRET_NAME = "secret"  # noqa: S105 - the name of a file, not what is in it
@@ -49,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limit_requests: int = 30  # a second, of one session; ten times as many of one address; 0 any number
     limit_new: int = 60  # guests, tables, files a minute from one address; 0 any number
     limit_lines: int = 300  # live lines of one address; 0 any number
+    admins: frozenset[str] = frozenset()  # accounts that may see what was reported, as names are compared
 
     @property
     def is_secure(self) -> bool:
@@ -78,6 +81,7 @@ def settings_of(environment: Mapping[str, str] = os.environ) -> Settings:
         limit_requests=_whole(environment, "EMERALD_LIMIT_REQUESTS", 30),
         limit_new=_whole(environment, "EMERALD_LIMIT_NEW", 60),
         limit_lines=_whole(environment, "EMERALD_LIMIT_LINES", 300),
+        admins=frozenset([key_of(name) for name in environment.get("EMERALD_ADMINS", "").split(",") if name.strip()]),
     )
 
 

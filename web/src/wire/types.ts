@@ -317,6 +317,82 @@ export interface Me {
   person: string;
   name: string;
   kind: string;
+  is_admin: boolean;
+}
+
+/** Make an account; a guest who does keeps its games. An address is for notices and a lost password only. */
+export interface Register {
+  name: string;
+  password: string;
+  email?: string;
+  language?: "de" | "en" | "es" | "pl" | "ru";
+}
+
+/** Come in with name and password; the games of a guest who does move to the account. */
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** What is kept of somebody with an account; nobody else is shown it. */
+export interface Account {
+  name: string;
+  email: string;
+  is_confirmed: boolean;
+  language: "de" | "en" | "es" | "pl" | "ru";
+  created: number;
+}
+
+/** Have another name from now on; seats one has taken keep theirs. */
+export interface Rename {
+  name: string;
+}
+
+/** Have another password from now on; all other devices must log in anew. */
+export interface ChangePassword {
+  password: string;
+  new: string;
+}
+
+/** Have another address, or none; it counts when the link that goes there is opened. */
+export interface ChangeEmail {
+  password: string;
+  email: string;
+}
+
+/** Get mail and messages in another language. */
+export interface ChangeLanguage {
+  language: "de" | "en" | "es" | "pl" | "ru";
+}
+
+/** What the link in a mail holds. */
+export interface Confirm {
+  token: string;
+}
+
+/** The password is lost: a link goes to the address of this account, if there are both. */
+export interface Recover {
+  name: string;
+}
+
+/** What the link in the mail holds, and the new password. */
+export interface SetPassword {
+  token: string;
+  password: string;
+}
+
+/** Be forgotten: all of it, but for the moves one made. A guest has no password to give. */
+export interface Goodbye {
+  password?: string;
+}
+
+/** Somewhere one is known: `device` is browser and system, where they said so. */
+export interface Device {
+  session: string;
+  device: string;
+  created: number;
+  seen: number;
+  is_this: boolean;
 }
 
 // -- play ------------------------------------------------------------------

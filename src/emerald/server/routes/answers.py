@@ -10,12 +10,14 @@ from litestar.params import FromPath, QueryParameter
 
 from emerald.server.faults import Refused
 from emerald.server.people.guests import Person
+from emerald.server.people.passwords import Passwords
 from emerald.server.tables.house import House
 from emerald.server.tables.live import LiveTable
 from emerald.server.tables.seating import seat_of
 
 Asking = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
+ThePasswords = NamedDependency[Passwords]
 TableName = FromPath[str]
 SeatAsked = Annotated[int, QueryParameter(ge=0, le=8)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=8)]

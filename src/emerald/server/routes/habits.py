@@ -15,6 +15,7 @@ from emerald.server.messages.policies import Policies, Policy, Trial, TryOut
 from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, SeatAsked, TableName, TheHouse
 from emerald.server.storage.lists import finished_by
+from emerald.server.tables.accounting import with_hours
 from emerald.server.tables.seating import own_seat
 from emerald.server.workers.orders import PoliciesTried, TryPolicies
 from emerald.server.workers.pool import Lost
@@ -80,7 +81,8 @@ async def change_hours(request: Asking, house: TheHouse, data: JSONBody[PlayHour
     hours = checked(data)
     tables = await house.store.write(partial(set_hours, person=person.id, hours=hours), person.id)
     for table_id in tables:
-        await (await house.table(table_id)).set_hours(person.id, hours)
+        table = await house.table(table_id)
+        await table.alter(lambda record, _: with_hours(record, person.id, hours, house.now()))
     return hours
 
 

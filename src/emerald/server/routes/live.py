@@ -19,7 +19,7 @@ from emerald.server.gate.limits import Bucket
 from emerald.server.live.follower import Follower
 from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
 from emerald.server.messages.live import Refused as RefusedFrame
-from emerald.server.people.guests import Person, person_of
+from emerald.server.people.guests import Person, hashed, person_of, token_of
 from emerald.server.routes.answers import SeatAsked, TableName, TheHouse
 from emerald.server.tables.live import LiveTable
 from emerald.server.tables.seating import seat_of
@@ -34,6 +34,7 @@ TOO_MUCH: Final = 1008  # and for what is against the rules of the house
 FRAMES_A_SECOND: Final = 10
 FRAMES_AT_ONCE: Final = 100
 LOG: Final = logging.getLogger("emerald.live")
+LOGGED_OUT: Final = 4401  # ours: what holds for a page without a session
 
 
 @final
@@ -44,11 +45,13 @@ class Line:
         self._socket: Final = socket
         self._house: Final = house
         self._person: Final = person
+        self._session: Final = hashed(token_of(socket)) if person.id else ""
         self._followed: Final[dict[tuple[str, int], Follower]] = {}
         self._frames: Final = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, time.monotonic())
 
     async def hear(self) -> None:
         """Do what the client asks, until it goes or talks nonsense."""
+        self._house.lines.add(self._session, self._hang_up)
         try:
             while True:
                 text = await self._socket.receive_data(mode="text")
@@ -65,8 +68,12 @@ class Line:
         except WebSocketDisconnect:
             return
         finally:
+            self._house.lines.discard(self._session, self._hang_up)
             for follower in self._followed.values():
                 follower.end()
+
+    async def _hang_up(self) -> None:
+        await self._socket.close(LOGGED_OUT)
 
     async def _do(self, frame: FromClient) -> None:
         if isinstance(frame, Ping):

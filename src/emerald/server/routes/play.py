@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import get, post
@@ -15,6 +16,7 @@ from emerald.server.people.guests import person_of, require
 from emerald.server.routes.answers import Asking, Encoded, SeatAsked, TableName, TheHouse, seen
 from emerald.server.storage.records import TableRecord
 from emerald.server.tables.seating import own_seat, seat_of
+from emerald.server.tables.standing_in import returned
 
 MOST_ENTRIES = 200
 
@@ -37,7 +39,7 @@ async def come_back(request: Asking, house: TheHouse, table_id: TableName, seat:
     viewer = seat_of(table.record, person.id, seat - 1)
     if viewer < 0:
         raise Refused(403, "server-not-your-seat")
-    await table.come_back(viewer)
+    await table.alter(partial(returned, seat=viewer))
     return await seen(table, person, viewer=viewer)
 
 

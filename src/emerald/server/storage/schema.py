@@ -54,6 +54,37 @@ SESSIONS: Final = Table(
     Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),  # browser and system, for whoever has several
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(80), nullable=False, unique=True),  # the name, as names are compared
+    Column("password", String(200), nullable=False),  # hashed by Argon2id
+    Column("email", String(254), nullable=False, server_default=""),
+    Column("is_confirmed", Boolean, nullable=False),  # somebody has opened a link that went to this address
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+ONE_TIME_LINKS: Final = Table(
+    "one_time_links",
+    METADATA,
+    Column("token", HASH, primary_key=True),  # the SHA-256 of what the link holds
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # recover or confirm
+    Column("email", String(254), nullable=False),  # where it was sent
+    Column("until", BigInteger, nullable=False),
+)
+
+THROTTLES: Final = Table(
+    "throttles",
+    METADATA,
+    Column("key", HASH, primary_key=True),  # the SHA-256 of what is counted, and of whom
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # when it is forgotten
 )
 
 # -- tables -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from emerald.server.catalogues.library import Library
 from emerald.server.faults import Refused
+from emerald.server.lines import Lines
 from emerald.server.operating.measures import Measures
 from emerald.server.settings import Settings
 from emerald.server.storage import tables as rows
@@ -44,6 +45,7 @@ class House:
         self.store: Final = store
         self.pool: Final = pool
         self.library: Final = Library(store, settings.folder / "catalogues")
+        self.lines: Final = Lines(store)
         self.now: Final = now
         self.patience: Final = int((settings.thinking + SLACK_SECONDS) * 1000)
         self.saved: Final[list[Callable[[LiveTable], None]]] = []  # who wants to know what was written here
@@ -59,6 +61,7 @@ class House:
             self._tables.move_to_end(table_id)
             if not self.store.is_sqlite:  # the bus may have lost what another process wrote
                 found.hear(await self.store.read(lambda connection: rows.version_of(connection, table_id)))
+            await found.refresh()
             return found
         coming = self._coming.get(table_id)
         if coming is None:

@@ -24,7 +24,6 @@ from emerald.server.catalogues.library import Library
 from emerald.server.drawing import drawing
 from emerald.server.faults import Refused, barred
 from emerald.server.messages.files import Position
-from emerald.server.messages.hours import PlayHours
 from emerald.server.messages.play import Entry, Order, Play, Update
 from emerald.server.messages.policies import Policy
 from emerald.server.storage import tables as rows
@@ -32,14 +31,14 @@ from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.storage.store import Store
 from emerald.server.tables import clocks
-from emerald.server.tables.accounting import accounted, with_hours
+from emerald.server.tables.accounting import accounted
 from emerald.server.tables.chronicle import Chronicle, known_at
 from emerald.server.tables.delay import SECOND, Delay, delayed_update, is_delayed, versions_seen
 from emerald.server.tables.orders import carry_out
 from emerald.server.tables.reacting import react
 from emerald.server.tables.seating import seat_of
 from emerald.server.tables.showing import ENCODE, facts_of, position_of_match, update_of
-from emerald.server.tables.standing_in import returned, timed_out
+from emerald.server.tables.standing_in import timed_out
 
 T = TypeVar("T")
 
@@ -122,6 +121,12 @@ class LiveTable:
             self._newest = version
             self.wake()
 
+    async def refresh(self) -> None:
+        """Read what another wrote, if there is news of it; until then the record is of before."""
+        if self._newest > self.record.version:
+            async with self._lock:
+                await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Read what the database has beyond what is here, as long as more is said to be there."""
         for _ in range(TRIES):
@@ -145,6 +150,10 @@ class LiveTable:
         if loaded is None:
             raise Refused(404, "server-no-such-table")
         found, lines, file = loaded
+        if self._match is not None and found.header != self.record.header and not file:
+            self._forget()  # somebody has left for good, and is named nowhere any more
+            await self._read_on()
+            return
         self._delay.begin(moments)
         if self._game is None:
             self._game = await self._library.game(found.game, found.plan.catalogue)
@@ -212,15 +221,9 @@ class LiveTable:
 
         return await self._attempt(attempt, key)
 
-    async def come_back(self, seat: int) -> TableRecord:
-        """Let a person answer again for a seat at which a bot stood in."""
-
-        def attempt(record: TableRecord) -> TableRecord:
-            if self._match is None or record.status != PLAYING:
-                raise Refused(409, "server-not-begun")
-            return returned(record, self._match, seat)
-
-        return await self._attempt(attempt, "")
+    async def alter(self, change: Callable[[TableRecord, Match | None], TableRecord]) -> TableRecord:
+        """Change the table together with its match, otherwise than by a seat's order."""
+        return await self._attempt(lambda record: change(record, self._match), "")
 
     async def set_policies(self, seat: int, policies: list[Policy]) -> TableRecord:
         """Let a seat have policies from now on; the question it is asked may already be answered by them."""
@@ -228,14 +231,6 @@ class LiveTable:
         def attempt(record: TableRecord) -> TableRecord:
             all_seats = {**record.course.policies, str(seat): policies}
             return replace(record, course=replace(record.course, policies=all_seats))
-
-        return await self._attempt(attempt, "")
-
-    async def set_hours(self, person: str, hours: PlayHours) -> TableRecord:
-        """Let the clocks of a person's seats run in other hours."""
-
-        def attempt(record: TableRecord) -> TableRecord:
-            return with_hours(record, person, hours, self._now())
 
         return await self._attempt(attempt, "")
 

@@ -8,6 +8,7 @@ from emerald.kernel.match.log import BOT, CLOCK, PERSON
 from emerald.kernel.match.match import Match
 from emerald.server.faults import Refused
 from emerald.server.storage.records import SeatRecord, TableRecord
+from emerald.server.storage.schema import PLAYING
 
 STAND_IN = "greedy"
 
@@ -48,8 +49,10 @@ def with_bot(table: TableRecord, match: Match, seat: int, author: int, bot: str 
     return replace(table, seats=seats, course=replace(table.course, late=late))
 
 
-def returned(table: TableRecord, match: Match, seat: int) -> TableRecord:
+def returned(table: TableRecord, match: Match | None, seat: int) -> TableRecord:
     """Return the table with a person back on its seat."""
+    if match is None or table.status != PLAYING:
+        raise Refused(409, "server-not-begun")
     was = table.seats[seat]
     if was.kind != "bot" or seat in table.course.resigned:
         raise Refused(409, "server-no-way-back")

@@ -66,6 +66,22 @@ server-not-for-you = Das ist nur für die, die den Server betreiben.
 server-storage-away = Der Server kann gerade nichts aufschreiben. Bitte versuche es noch einmal.
 server-broke = Auf dem Server ist etwas kaputtgegangen. Geändert wurde nichts; wir wissen davon.
 
+# -- Menschen ------------------------------------------------------------------------------------------------
+
+server-accounts-only = Das gibt es nur mit einem Konto.
+server-name-taken = Diesen Namen hat schon jemand anders.
+server-wrong-password = Name und Passwort gehören nicht zusammen.
+server-password-short = Ein Passwort hat mindestens { $low } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+server-password-long = Ein Passwort hat höchstens { $high } Zeichen.
+server-password-common = Dieses Passwort gehört zu den ersten, die jeder ausprobieren würde. Bitte wähle ein anderes.
+server-bad-email = An diese Adresse lässt sich nichts schicken.
+server-too-often = Das wurde zu oft versucht. Bitte warte { $count ->
+    [one] eine Minute.
+   *[other] { $count } Minuten.
+}
+server-busy-logins = Gerade melden sich zu viele auf einmal an. Bitte versuche es noch einmal.
+server-no-such-session = Dort bist du nicht angemeldet.
+
 # -- das Protokoll -------------------------------------------------------------------------------------------
 
 entry-take-back = { $seat } nimmt Züge zurück, mit Zustimmung aller; es geht nach Eintrag { $entries } weiter.

@@ -66,6 +66,22 @@ server-not-for-you = This is only for whoever runs the server.
 server-storage-away = The server cannot write anything down at the moment. Please try again.
 server-broke = Something broke on the server. Nothing was changed; we have been told.
 
+# -- people --------------------------------------------------------------------------------------------------
+
+server-accounts-only = This is for those who have an account.
+server-name-taken = This name is somebody else’s already.
+server-wrong-password = Name and password do not belong together.
+server-password-short = A password has at least { $low } characters. A few words in a row are easy to remember.
+server-password-long = A password has at most { $high } characters.
+server-password-common = This password is among the first that anybody would try. Please choose another.
+server-bad-email = No mail can be sent to this address.
+server-too-often = This was tried too often. Please wait { $count ->
+    [one] a minute.
+   *[other] { $count } minutes.
+}
+server-busy-logins = Too many people are coming in at once. Please try again.
+server-no-such-session = You are not logged in there.
+
 # -- the log -------------------------------------------------------------------------------------------------
 
 entry-take-back = { $seat } takes play back, by consent; it goes on after entry { $entries }.

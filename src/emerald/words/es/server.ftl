@@ -66,6 +66,22 @@ server-not-for-you = Esto es solo para quien administra el servidor.
 server-storage-away = El servidor no puede anotar nada en este momento. Inténtalo de nuevo, por favor.
 server-broke = Algo se ha roto en el servidor. No ha cambiado nada; ya lo sabemos.
 
+# -- personas ------------------------------------------------------------------------------------------------
+
+server-accounts-only = Esto es solo para quienes tienen una cuenta.
+server-name-taken = Ese nombre ya es de otra persona.
+server-wrong-password = El nombre y la contraseña no coinciden.
+server-password-short = Una contraseña tiene al menos { $low } caracteres. Unas cuantas palabras seguidas se recuerdan bien.
+server-password-long = Una contraseña tiene como máximo { $high } caracteres.
+server-password-common = Esta contraseña es de las primeras que probaría cualquiera. Elige otra, por favor.
+server-bad-email = No se puede enviar correo a esa dirección.
+server-too-often = Se ha intentado demasiadas veces. Espera { $count ->
+    [one] un minuto, por favor.
+   *[other] { $count } minutos, por favor.
+}
+server-busy-logins = Están entrando demasiadas personas a la vez. Inténtalo de nuevo, por favor.
+server-no-such-session = No has iniciado sesión ahí.
+
 # -- el registro ---------------------------------------------------------------------------------------------
 
 entry-take-back = { $seat } vuelve atrás con el acuerdo de todos; se sigue tras la entrada { $entries }.

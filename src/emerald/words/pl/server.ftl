@@ -67,6 +67,31 @@ server-not-for-you = To jest tylko dla osób prowadzących serwer.
 server-storage-away = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 server-broke = Na serwerze coś się zepsuło. Nic się nie zmieniło; wiemy już o tym.
 
+# -- ludzie --------------------------------------------------------------------------------------------------
+
+server-accounts-only = To jest tylko dla osób, które mają konto.
+server-name-taken = To imię należy już do kogoś innego.
+server-wrong-password = Imię i hasło do siebie nie pasują.
+server-password-short = { $low ->
+    [one] Hasło ma co najmniej { $low } znak.
+    [few] Hasło ma co najmniej { $low } znaki.
+   *[many] Hasło ma co najmniej { $low } znaków.
+} Kilka słów pod rząd łatwo zapamiętać.
+server-password-long = { $high ->
+    [one] Hasło ma najwyżej { $high } znak.
+    [few] Hasło ma najwyżej { $high } znaki.
+   *[many] Hasło ma najwyżej { $high } znaków.
+}
+server-password-common = To hasło jest jednym z pierwszych, które każdy by wypróbował. Wybierz inne.
+server-bad-email = Na ten adres nie można niczego wysłać.
+server-too-often = Próbowano tego zbyt często. Poczekaj { $count ->
+    [one] minutę.
+    [few] { $count } minuty.
+   *[many] { $count } minut.
+}
+server-busy-logins = Zbyt wiele osób loguje się naraz. Spróbuj jeszcze raz.
+server-no-such-session = Tam nie jesteś zalogowany.
+
 # -- dziennik ------------------------------------------------------------------------------------------------
 
 entry-take-back = { $seat } cofa grę za zgodą wszystkich; gra toczy się dalej po wpisie { $entries }.
