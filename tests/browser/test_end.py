@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.people import Somebody
+from tests.browser.people import Somebody, until
 from tests.browser.scenes import SCENES
 
 Make = Callable[..., Somebody]
@@ -49,6 +49,6 @@ def test_once_more_is_the_same_table_anew_and_the_file_is_the_match(somebody: Ma
     anna.page.wait_for_selector("text=Link copied")
     assert anna.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{table}")
     anna.page.click("[data-again]")
-    anna.page.wait_for_function("table => !location.pathname.endsWith(table)", arg=table)
+    until(anna.page, "table => !location.pathname.endsWith(table)", table)
     anna.page.wait_for_selector(".question")
     assert anna.update(anna.page.url.split("/table/")[1].split("?")[0], 1)["facts"]["status"] == "playing"

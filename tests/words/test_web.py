@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from emerald.games.alchemicus.cards import CARD_NAMES, FIELD_ACTIONS, GOOD_NAMES
 from emerald.players.registry import NAMES as BOTS
+from emerald.server.drawing import DRAWN, drawing
 from tests.words.conftest import Book
 from tools import web_words
 
@@ -25,6 +26,8 @@ MADE: Final = {
     *[f"web-proposal-{kind}" for kind in ("take-back", "abandon", "replace")],
     *["amount-card", "amount-noctis-card", "amount-fame", "fame", "amount-potency"],
     *[f"amount-{track}-step" for track in ("earth", "fire", "water", "air", "lowest")],
+    *[f"web-policy-{what}" for game in DRAWN for each in drawing(game).REACTIONS for what in each.about],
+    *[f"policy-{game}-{each.question}" for game in DRAWN for each in drawing(game).REACTIONS],
 }
 
 

@@ -27,9 +27,13 @@ export class Table {
   /** Which pane a phone shows. */
   pane: string = $state("");
 
-  constructor(session: Session, face: GameFace) {
+  /** Whether this is a game looked back at. */
+  readonly isReplay: boolean;
+
+  constructor(session: Session, face: GameFace, isReplay = false) {
     this.session = session;
     this.face = face;
+    this.isReplay = isReplay;
     this.pane = face.panes[0]?.id ?? "";
   }
 

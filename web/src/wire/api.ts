@@ -8,11 +8,19 @@ import type {
   LayTable,
   Me,
   Message,
+  Mute,
+  Notes,
   Order,
+  Policies,
+  Policy,
   Position,
+  Said,
   ScoreSheet,
   TableList,
   TableSummary,
+  TakePart,
+  Talk,
+  Trial,
   Update,
   Verified,
 } from "./types";
@@ -62,6 +70,14 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
   });
 }
 
+function put<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -82,6 +98,17 @@ export const api = {
   position: (id: string, known: number, seat: number) => ask<Position>(`${table(id)}/positions/${known}?seat=${seat}`),
   verification: (id: string) => ask<Verified>(`${table(id)}/verification`),
   scores: (id: string) => ask<ScoreSheet>(`${table(id)}/scores`),
+  policies: (id: string, seat: number) => ask<Policies>(`${table(id)}/policies?seat=${seat}`),
+  setPolicies: (id: string, seat: number, policies: Policy[]) =>
+    put<Policies>(`${table(id)}/policies?seat=${seat}`, { policies }),
+  tryPolicies: (game: string, policies: Policy[]) => post<Trial[]>("/api/policies/try", { game, policies }),
+  talk: (id: string, after: number) => ask<Talk>(`${table(id)}/talk?after=${after}`),
+  speak: (id: string, text: string) => post<Said>(`${table(id)}/talk`, { text }),
+  takePart: (wants: boolean) => put<TakePart>("/api/me/talk", { takes_part: wants }),
+  mute: (person: string, muted: boolean) => put<Mute>("/api/me/mutes", { person, muted }),
+  report: (id: string, number: number) => post<null>(`${table(id)}/reports`, { number }),
+  notes: (id: string) => ask<Notes>(`${table(id)}/notes`),
+  setNotes: (id: string, text: string) => put<Notes>(`${table(id)}/notes`, { text }),
   comeBack: (id: string, seat: number) => post<Update>(`${table(id)}/return?seat=${seat}`),
   rematch: (id: string) => post<Update>(`${table(id)}/rematch`),
   links: (id: string) => ask<Invitation[]>(`${table(id)}/links`),

@@ -600,12 +600,13 @@ export interface TryOut {
 /**
  * A question of a game for which there can be a policy.
  *
- * `passes` are the words with which it is passed; `about` names the arguments a condition can speak of.
+ * `passes` are the words with which it is passed; `about` names the arguments a condition can speak of, and what each
+ * can be: one of some words, or, without any, a number; `other` is a seat.
  */
 export interface Reaction {
   question: string;
   passes: string;
-  about: string[];
+  about: Record<string, string[]>;
 }
 
 /**

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, FIELDS, PLOTS
+from emerald.games.alchemicus.cards import ALL_KINDS, BASE_KINDS, CARD_NAMES, FIELD_ACTIONS, FIELDS, GOOD_NAMES, PLOTS
 from emerald.games.alchemicus.catalogue import Catalogue
 from emerald.games.alchemicus.lore import holders_of, kind_of
 from emerald.games.alchemicus.plots import EMPTY_PLOT, has_golem, kind_at, spiritus_on
@@ -47,9 +47,10 @@ DAILY: Final = [
     DailyShape({"race": "yes", "noctis": "yes"}, TWO_GREEDY),
     DailyShape({"advanced-sale": "yes"}, TWO_GREEDY),
 ]
+SEAT_NUMBERS: Final = [str(seat) for seat in range(1, 5)]
 REACTIONS: Final = [
-    Reaction("buy-good", "pass", ["good", "other", "count"]),
-    Reaction("defend", "suffer", ["other"]),
+    Reaction("buy-good", "pass", {"good": GOOD_NAMES, "other": SEAT_NUMBERS, "count": []}),
+    Reaction("defend", "suffer", {"other": SEAT_NUMBERS}),
 ]
 PILES: Final = ["pile:base", "pile:noctis"]
 

@@ -64,7 +64,10 @@ PRESETS: Final = [
     Preset("at-once", {"reactions": "at-once"}),
 ]
 DAILY: Final = [DailyShape({}, [])]  # alone against Botmegistus
-REACTIONS: Final = [Reaction("react", "no-reaction", ["other", "face", "colour"])]
+SEAT_NUMBERS: Final = [str(seat) for seat in range(1, 5)]
+REACTIONS: Final = [
+    Reaction("react", "no-reaction", {"face": FACE_NAMES, "colour": COLOUR_NAMES, "other": SEAT_NUMBERS})
+]
 
 
 def board(view: View) -> TrismegistusBoard:

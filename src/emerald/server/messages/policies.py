@@ -42,12 +42,13 @@ class TryOut(Struct, frozen=True, forbid_unknown_fields=True):
 class Reaction(Struct, frozen=True):
     """A question of a game for which there can be a policy.
 
-    `passes` are the words with which it is passed; `about` names the arguments a condition can speak of.
+    `passes` are the words with which it is passed; `about` names the arguments a condition can speak of, and what each
+    can be: one of some words, or, without any, a number; `other` is a seat.
     """
 
     question: str
     passes: str
-    about: list[str]
+    about: dict[str, list[str]]
 
 
 class Trial(Struct, frozen=True):

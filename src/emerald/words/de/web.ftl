@@ -241,6 +241,7 @@ web-bot-random = spielt aufs Geratewohl
 web-bot-greedy = nimmt, was sofort am meisten bringt
 web-bot-planner = plant den ganzen Zug
 web-bot-ismcts = sucht in Spielen, wie es sie sich vorstellt
+web-bot-learned = folgt dem, was ein Netz gelernt hat
 web-bot-apprentice = Lehrling: übersieht die Hälfte und folgt Launen
 web-bot-adept = Adept: sieht das meiste seines Zugs
 web-bot-alchemist = Alchemist: plant gut, mit einem Einfall dann und wann

@@ -241,6 +241,7 @@ web-bot-random = plays at random
 web-bot-greedy = takes what is best at once
 web-bot-planner = plans its whole turn
 web-bot-ismcts = searches games as it imagines them
+web-bot-learned = goes by what a net has learnt
 web-bot-apprentice = Apprentice: overlooks half of it and goes by mood
 web-bot-adept = Adept: sees most of its turn
 web-bot-alchemist = Alchemist: plans well, with a fancy now and then

@@ -241,6 +241,7 @@ web-bot-random = juega al azar
 web-bot-greedy = toma lo mejor del momento
 web-bot-planner = planea todo su turno
 web-bot-ismcts = busca en partidas tal como las imagina
+web-bot-learned = sigue lo que ha aprendido una red
 web-bot-apprentice = Aprendiz: pasa por alto la mitad y sigue su humor
 web-bot-adept = Adepto: ve casi todo su turno
 web-bot-alchemist = Alquimista: planea bien, con algún capricho

@@ -252,6 +252,7 @@ web-bot-random = gra na chybił trafił
 web-bot-greedy = bierze to, co od razu najlepsze
 web-bot-planner = planuje całą turę
 web-bot-ismcts = przeszukuje gry, jakie sobie wyobraża
+web-bot-learned = kieruje się tym, czego nauczyła się sieć
 web-bot-apprentice = Uczeń: połowę przeocza i gra pod wpływem nastroju
 web-bot-adept = Adept: widzi większość swojej tury
 web-bot-alchemist = Alchemik: planuje dobrze, czasem dla kaprysu
