@@ -78,6 +78,7 @@ def test_t14_a7_the_last_stage_adds_up_to_the_result(name: str, seats: int, seed
 @pytest.mark.parametrize("seed", range(3))
 def test_t14_2_every_symbol_serves_one_publication_at_most_and_those_that_score_are_served(seed: int) -> None:
     match = played(Match(open_game("trismegistus"), Setup(2), f"symbols {seed}".encode()), seed)
+    state: Any = match.state
     sheet = score_sheet(match)
     assert [each.seat for each in sheet.sheets] == [1, 2]
     for seat, each in enumerate(sheet.sheets):
@@ -87,7 +88,7 @@ def test_t14_2_every_symbol_serves_one_publication_at_most_and_those_that_score_
             serving = Counter(symbol.element for symbol in each.symbols if symbol.serves == card.place)
             assert serving == (card.needs if card.is_complete else {})
         done = [symbol for symbol in each.symbols if symbol.kind == "experiment"]
-        assert len(done) == len(match.state.seats[seat].done)  # type: ignore[attr-defined]
+        assert len(done) == len(state.seats[seat].done)
     assert any(each.publications for each in sheet.sheets)
 
 

@@ -36,7 +36,7 @@ class Ledger:
                 self._found[seat][source_of(self._cause) if gained > 0 else LOST] += gained
                 self._fame[seat] += gained
 
-    def stage(self, s: Table) -> int:
+    def round_number(self, s: Table) -> int:
         """Return the number of the round that is being played."""
         return max([int(s.seats[seat].turns) for seat in range(int(s.seat_count))])
 

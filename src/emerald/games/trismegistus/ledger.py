@@ -22,7 +22,7 @@ class Ledger:
     def note(self, s: Table, action: int) -> None:
         """Put down what an answer (-1: fate) has brought."""
 
-    def stage(self, s: Table) -> int:
+    def round_number(self, s: Table) -> int:
         """Return the number of the round that is being played."""
         return int(s.round)
 

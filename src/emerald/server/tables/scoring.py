@@ -21,7 +21,7 @@ class Ledger(Protocol):
     def note(self, s: Any, action: int) -> None:
         """Put down what an answer (-1: fate) has brought."""
 
-    def stage(self, s: Any) -> int:
+    def round_number(self, s: Any) -> int:
         """Return the number of the round that is being played."""
 
     def parts(self, s: Any) -> list[list[Line]]:
@@ -33,14 +33,14 @@ def score_sheet(match: Match) -> ScoreSheet:
     state: Any = match.start()
     ledger: Ledger = shelf.ledger(match.game.name, state)
     stages: list[Stage] = []
-    number = ledger.stage(state)
+    number = ledger.round_number(state)
     for at in match.log.course():
         entry = match.log[at]
         replay(state, entry)
         ledger.note(state, entry.value if entry.kind == ANSWER else FATE)
-        if ledger.stage(state) != number:
+        if ledger.round_number(state) != number:
             stages.append(_stage(number, ledger, state))
-            number = ledger.stage(state)
+            number = ledger.round_number(state)
     stages.append(_stage(number, ledger, state))
     seats = list(range(1, match.setup.seats + 1))
     if len(stages[0].points) > len(seats):
