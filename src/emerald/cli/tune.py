@@ -1,4 +1,4 @@
-"""`emerald tune`: weights fitted to games, grown by evolution, and examined against those there were."""
+"""`emerald tune`: weights grown by evolution, and examined against those there were."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def tune(
     context: Context,
     game: Annotated[str, Argument(help="cli-about-game")],
     out: Annotated[str, Option(help="cli-about-run", metavar="DIR", show_default=False)] = "",
-    games: Annotated[str, Option(help="cli-about-fit-games", metavar="N", show_default=False)] = "1000",
     generations: Annotated[str, Option(help="cli-about-generations", metavar="N", show_default=False)] = "50",
     pairs: Annotated[str, Option(help="cli-about-pairs", metavar="N", show_default=False)] = "24",
     blocks: Annotated[str, Option(help="cli-about-exam", metavar="N", show_default=False)] = "200",
@@ -36,14 +35,13 @@ def tune(
     from emerald.training.tuner import Plan, Tuner
 
     plan = Plan(
-        count_of("--games", games),
         count_of("--generations", generations),
         count_of("--pairs", pairs, 1),
         count_of("--blocks", blocks),
     )
     folder = folder_of(out, {"ground": asdict(ground), "plan": asdict(plan)})
-    amounts = ["--games", games, "--generations", generations, "--pairs", pairs, "--blocks", blocks]
-    total = plan.games + plan.generations + plan.blocks
+    amounts = ["--generations", generations, "--pairs", pairs, "--blocks", blocks]
+    total = plan.generations + plan.blocks
     with crew(processes_of(processes)) as hired, bar(terminal, "cli-tuning", total) as advance:
         record = Tuner(ground, plan, folder, advance).run(hired, command_of("tune", ground, amounts))
     if record["blocks"]:

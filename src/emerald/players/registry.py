@@ -20,6 +20,7 @@ from emerald.players.search.temper import Temper
 from emerald.players.search.tree import Manners
 
 Settings = dict[str, int]
+PATIENCE: Final = 1500  # milliseconds: a level is counted work, but where that takes so long nobody waits for the rest
 
 
 class UnknownPlayer(ValueError):
@@ -95,7 +96,7 @@ def _level(name: str, style: str = "") -> Kind:
         )
         manners = Manners(1.0, 1.0, settings["samples"], 2 * settings["samples"])
         foresight = Foresight(settings["turns"], max(1, settings["sketch"]), 8, 0.06, 0.5, 0.4)
-        budget = Budget(settings["nodes"])
+        budget = Budget(settings["nodes"], PATIENCE)
         return PlannerPlayer(
             game, judge, seen.turn_of, seed, budget, settings["worlds"], manners, foresight, temper, style or name
         )

@@ -15,7 +15,7 @@ from emerald.players.player import Player
 from emerald.players.registry import player, seed_of
 
 SEATS: Final = 2
-FULL_LEAD: Final = 12.0  # points, from which on a greater lead says little more
+FULL_LEAD: Final = 25.0  # points, from which on a greater lead says little more
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from emerald.players.registry import player, seed_of
 
 Array = NDArray[np.float32]
 FOR_WINNING: Final = 0.5  # of what a game teaches; the rest is the lead, which tells more of a game than its victory
-FULL_LEAD: Final = 12.0  # points that are e to 1 for whoever is ahead
+LEAST_SPREAD: Final = 1.0  # of leads in points, if all games ended alike
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ def lessons_of(games: Sequence[dict[str, Any]]) -> Lessons:
     result: list[float] = []
     origin: list[int] = []
     after: list[int] = []
+    full = full_lead(games)
     for number, game in enumerate(games):
         latest: dict[tuple[int, int], int] = {}
         seats = len(game["points"])
@@ -85,7 +86,7 @@ def lessons_of(games: Sequence[dict[str, Any]]) -> Lessons:
                 own.append(features[0])
                 rival.append(features[step])
                 phase.append(when / 100)
-                result.append(between(game, seat, other))
+                result.append(between(game, seat, other, full))
                 origin.append(number)
                 after.append(-1)
     return Lessons(
@@ -98,11 +99,17 @@ def lessons_of(games: Sequence[dict[str, Any]]) -> Lessons:
     )
 
 
-def between(game: dict[str, Any], seat: int, other: int) -> float:
+def full_lead(games: Sequence[dict[str, Any]]) -> float:
+    """Return the lead in points that is e to 1 for whoever has it: what games usually differ by."""
+    leads = [one - other for game in games for one in game["points"] for other in game["points"]]
+    return max(LEAST_SPREAD, float(np.std(leads)))
+
+
+def between(game: dict[str, Any], seat: int, other: int, full: float) -> float:
     """Return what a seat had of another at the end of a game, from 0 to 1."""
     worths, points = game["worths"], game["points"]
     won = 0.5 if worths[seat] == worths[other] else float(worths[seat] > worths[other])
-    lead = (points[seat] - points[other]) / FULL_LEAD
+    lead = (points[seat] - points[other]) / full
     return FOR_WINNING * won + (1 - FOR_WINNING) / (1 + float(np.exp(-lead)))
 
 

@@ -19,12 +19,13 @@ from emerald.training.duel import Duel, Ground, fight
 from emerald.training.folder import Folder
 from emerald.training.lessons import Exercise, lessons_of, play_exercise
 from emerald.training.nets import Schooling, read, surprise, trained, written
-from emerald.training.tuner import WILDNESS, Advance, examined
+from emerald.training.tuner import Advance, examined
 
 RECORD: Final = "record.json"
 NET: Final = "net.json"
 GATE: Final = "gate.jsonl"
 BOUNDS: Final = (0.0, 35.0)  # Elo: who passes is stronger by the second rather than by the first
+WILDNESS: Final = 30  # thousandths of the choices that luck makes while games are played to learn from
 WINDOW: Final = 3  # rounds whose games a net learns from
 
 

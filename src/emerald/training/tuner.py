@@ -1,4 +1,4 @@
-"""Tuning from beginning to end: weights fitted to games, then grown by evolution, then examined on deals never seen."""
+"""Tuning from beginning to end: weights grown by evolution, then examined on deals that nobody learnt from."""
 
 from __future__ import annotations
 
@@ -13,20 +13,12 @@ from emerald.arena.ratings import mean_interval, share_interval
 from emerald.players.mind import Mind, Rows, seen_by, shipped_rows
 from emerald.training.duel import Duel, Ground, fight
 from emerald.training.evolution import Generation, Pace, duels, grown, moved, span_of
-from emerald.training.fitting import fitted, surprise
 from emerald.training.folder import Folder
-from emerald.training.lessons import Exercise, lessons_of, play_exercise
 
-GAMES, FIT, GENERATIONS, EXAM, RECORD, WEIGHTS = (
-    "games.jsonl",
-    "fit.json",
-    "generations.jsonl",
-    "exam.jsonl",
-    "record.json",
-    "weights.toml",
-)
-WILDNESS: Final = 30  # thousandths of the choices that luck makes while games are played to learn from
-CAUTION: Final = 0.02  # a fit of weights keeps this near to what they were
+GENERATIONS: Final = "generations.jsonl"
+EXAM: Final = "exam.jsonl"
+RECORD: Final = "record.json"
+WEIGHTS: Final = "weights.toml"
 Advance = Callable[[str], None]  # told of every piece of work that is done
 
 
@@ -34,7 +26,6 @@ Advance = Callable[[str], None]  # told of every piece of work that is done
 class Plan:
     """How much is to be done."""
 
-    games: int
     generations: int
     pairs: int
     blocks: int
@@ -54,43 +45,13 @@ class Tuner:
 
     def run(self, crew: Crew, command: str) -> dict[str, Any]:
         """Do what is left to be done; return the record."""
-        rows = self._fit(crew)
-        grown = self._evolve(crew, rows)
+        grown = self._evolve(crew, self._start)
         record = {"command": command, **self._examine(crew, grown)}
         record |= {"catalogue": self._game.catalogue_hash, "source": source_hash(), "ground": asdict(self._ground)}
-        record |= {"plan": asdict(self._plan), "fit": self._folder.read(FIT)}
+        record["plan"] = asdict(self._plan)
         self._folder.write(RECORD, record)
         self._folder.write_text(WEIGHTS, table(self._ground.game, seen_by(self._game), grown, command))
         return record
-
-    def _fit(self, crew: Crew) -> Rows:
-        """Return the weights to begin with: those there are, or a fit to games if that explains other games better."""
-        found = self._folder.read(FIT)
-        if found is not None:
-            rows: Rows = found["rows"]
-            return rows
-        if self._plan.games == 0:
-            return self._start
-        games = self._folder.lines(GAMES)
-        for _ in games:
-            self._advance(GAMES)
-        ground = self._ground
-        tasks = [
-            Exercise(
-                ground.game, ground.catalogue, 2, ground.options, ground.player, None, WILDNESS, ground.seed, number
-            )
-            for number in range(len(games), self._plan.games)
-        ]
-        for game in crew.do(play_exercise, tasks):
-            games.append(game)
-            self._folder.add(GAMES, game)
-            self._advance(GAMES)
-        lessons = lessons_of(games)
-        better = fitted(self._start, lessons, CAUTION)
-        before, after = surprise(self._start, lessons), surprise(better, lessons)
-        rows = better if after < before else self._start
-        self._folder.write(FIT, {"games": len(games), "before": before, "after": after, "rows": rows})
-        return rows
 
     def _evolve(self, crew: Crew, rows: Rows) -> Rows:
         """Return weights that have lived through all generations."""

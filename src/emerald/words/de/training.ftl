@@ -1,9 +1,8 @@
 # Was gesagt wird, während Spieler lernen: `emerald tune`, `emerald train`.
 
-cli-about-tune = Stimmt die Gewichte ab, nach denen Spieler urteilen: an Partien angepasst, durch Evolution gewachsen, geprüft.
+cli-about-tune = Stimmt die Gewichte ab, nach denen Spieler urteilen: durch Evolution gewachsen, gegen die alten geprüft.
 cli-about-train = Lehrt ein Netz an seinen eigenen Partien und lässt es gegen die Gewichte allein spielen; nur wenn es besteht, taugt es.
 cli-about-run = Hält den Lauf in diesem Ordner fest und macht dort weiter, wenn er begonnen wurde.
-cli-about-fit-games = An wie viele Partien die Gewichte angepasst werden; ohne Angabe 1000, 0 für keine.
 cli-about-generations = Wie viele Generationen es gibt; ohne Angabe 50.
 cli-about-pairs = Wie viele Zwillingspaare sich in einer Generation treffen; ohne Angabe 24.
 cli-about-exam = Wie oft neue Gewichte, bei nie gesehenen Auslagen, auf die alten treffen; ohne Angabe 200.

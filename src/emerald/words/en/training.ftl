@@ -1,9 +1,8 @@
 # What is said while players learn: `emerald tune`, `emerald train`.
 
-cli-about-tune = Tune the weights by which players judge: fit them to games, let them evolve, examine them.
+cli-about-tune = Tune the weights by which players judge: let them evolve, and examine them against those there were.
 cli-about-train = Train a net on its own games, and let it play against the weights alone; it is of use only if it passes.
 cli-about-run = Keep the run in this folder, and go on there if it was begun.
-cli-about-fit-games = How many games are played to fit the weights to; 1000 if nothing is said, 0 for none.
 cli-about-generations = How many generations evolve; 50 if nothing is said.
 cli-about-pairs = How many pairs of twins meet in a generation; 24 if nothing is said.
 cli-about-exam = On how many deals, never seen before, new weights meet the old; 200 if nothing is said.

@@ -1,9 +1,8 @@
 # Lo que se dice mientras los jugadores aprenden: `emerald tune`, `emerald train`.
 
-cli-about-tune = Ajusta los pesos con que juzgan los jugadores: según partidas, por evolución, y los examina.
+cli-about-tune = Ajusta por evolución los pesos con que juzgan los jugadores y los examina frente a los viejos.
 cli-about-train = Enseña una red con sus propias partidas y la enfrenta a los pesos solos; solo sirve si aprueba.
 cli-about-run = Guarda el trabajo en esta carpeta y sigue allí si ya se empezó.
-cli-about-fit-games = Cuántas partidas se juegan para ajustar los pesos; 1000 si no se dice nada, 0 para ninguna.
 cli-about-generations = Cuántas generaciones hay; 50 si no se dice nada.
 cli-about-pairs = Cuántas parejas de gemelos se enfrentan en una generación; 24 si no se dice nada.
 cli-about-exam = En cuántos repartos nunca vistos se enfrentan los pesos nuevos a los viejos; 200 si no se dice nada.

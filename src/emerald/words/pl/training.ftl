@@ -1,9 +1,8 @@
 # Co się mówi, gdy gracze się uczą: `emerald tune`, `emerald train`.
 
-cli-about-tune = Dostraja wagi, którymi gracze oceniają: dopasowuje je do gier, rozwija przez ewolucję i sprawdza.
+cli-about-tune = Dostraja wagi, którymi gracze oceniają: rozwija je przez ewolucję i sprawdza przeciw starym.
 cli-about-train = Uczy sieć na jej własnych grach i stawia ją przeciw samym wagom; przydaje się tylko, jeśli zda.
 cli-about-run = Przechowuje pracę w tym folderze i kontynuuje ją tam, jeśli została zaczęta.
-cli-about-fit-games = Ile gier rozegrać, by dopasować do nich wagi; domyślnie 1000, 0 oznacza żadnej.
 cli-about-generations = Ile jest pokoleń; domyślnie 50.
 cli-about-pairs = Ile par bliźniąt spotyka się w pokoleniu; domyślnie 24.
 cli-about-exam = W ilu nieznanych rozdaniach nowe wagi spotykają stare; domyślnie 200.
