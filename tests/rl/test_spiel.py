@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from typing import Any
 
@@ -24,8 +25,12 @@ GAMES = [
 
 def walked(game: Any, steps: int, seed: int) -> Any:
     """Return a state some random steps from the beginning, where a player is asked."""
+    return walked_on(game.new_initial_state(), steps, seed)
+
+
+def walked_on(state: Any, steps: int, seed: int) -> Any:
+    """Return a state after some more random steps, where a player is asked."""
     rng = np.random.default_rng(seed)
-    state = game.new_initial_state()
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -69,6 +74,15 @@ def test_a_world_resampled_looks_the_same_to_the_seat(name: str) -> None:
     assert other.legal_actions() == state.legal_actions()
     if state.num_players() > 1:
         assert str(other) != str(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_imagined_is_pickled_and_played_on_alike(name: str) -> None:
+    state = walked(pyspiel.load_game(name), 30, 3)
+    other = walked_on(state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random), 10, 4)
+    again = pickle.loads(pickle.dumps(other))
+    assert str(again) == str(other)
+    assert str(walked_on(again, 10, 5)) == str(walked_on(other, 10, 5))
 
 
 def test_a_clone_goes_its_own_way() -> None:

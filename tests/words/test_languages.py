@@ -58,13 +58,14 @@ def samples(book: Any, place: tuple[str, str]) -> list[dict[str, int | str]]:
             if not set(variants) & set(CATEGORIES[1:5]):
                 ways[name] = [*ways[name], *[int(key) if key.isdigit() else key for key in variants]]
     longest = max([len(values) for values in ways.values()], default=1)
-    found = [{name: values[0] for name, values in ways.items()}]
-    for name, values in ways.items():
-        for value in values:
-            found += [
-                {**{other: ways[other][i % len(ways[other])] for other in ways}, name: value} for i in range(longest)
-            ]
-    return found
+    rows = [tuple(values[i % len(values)] for values in ways.values()) for i in range(longest)]
+    found = [
+        (*row[:which], value, *row[which + 1 :])
+        for which, values in enumerate(ways.values())
+        for value in values
+        for row in rows
+    ]
+    return [dict(zip(ways, row, strict=True)) for row in dict.fromkeys([*rows, *found])]
 
 
 def reachable(book: Any, place: tuple[str, str]) -> list[tuple[str, str]]:

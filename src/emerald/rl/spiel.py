@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 import pyspiel
@@ -24,6 +24,8 @@ MOST_SEATS: Final = 4
 PLAYERS: Final = "players"
 SEEDS: Final = 2**31
 
+Past: TypeAlias = "tuple[Past, int | tuple[int, int]] | None"
+
 
 @cache
 def opened(name: str) -> Title:
@@ -33,13 +35,57 @@ def opened(name: str) -> Title:
 
 @final
 class Held:
-    """A kernel state inside an OpenSpiel state, which copies its attributes deeply."""
+    """A kernel state inside an OpenSpiel state, which copies its attributes deeply and pickles them.
 
-    def __init__(self, state: State) -> None:
-        self.state: Final = state
+    What is pickled is how the state came about, step by step: an answer or outcome, or (seat, seed) for a world
+    imagined. The last step comes first, and copies share their past.
+    """
+
+    def __init__(self, name: str, setup: Setup, state: State, past: Past) -> None:
+        self.name: Final = name
+        self.setup: Final = setup
+        self.state = state
+        self.past = past
 
     def __deepcopy__(self, known: dict[int, Any]) -> Held:
-        return Held(self.state.clone())
+        return Held(self.name, self.setup, self.state.clone(), self.past)
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
+        steps: list[int | tuple[int, int]] = []
+        past = self.past
+        while past is not None:
+            past, step = past
+            steps.append(step)
+        return _held_again, (self.name, self.setup.seats, dict(self.setup.options), steps[::-1])
+
+    def go(self, action: int) -> None:
+        """Let the seat that is asked give an answer, or fate an outcome."""
+        if fate_asked(self.state) is not None:
+            happen(self.state, action)
+        else:
+            apply(self.state, questions(self.state)[0][0], action)
+        self.past = (self.past, action)
+
+    def dream(self, seat: int, seed: int) -> None:
+        """Become a world that agrees with all a seat knows."""
+        game = opened(self.name).game
+        self.state = game.imagine(game.view(self.state, seat), Rng(seed))
+        self.past = (self.past, (seat, seed))
+
+
+def held(name: str, setup: Setup) -> Held:
+    """Return a game before anything was dealt."""
+    return Held(name, setup, begun(opened(name), setup), None)
+
+
+def _held_again(name: str, seats: int, options: dict[str, str], steps: list[int | tuple[int, int]]) -> Held:
+    made = held(name, Setup(seats, options))
+    for step in steps:
+        if isinstance(step, int):
+            made.go(step)
+        else:
+            made.dream(*step)
+    return made
 
 
 def game_type(name: str) -> Any:
@@ -89,6 +135,7 @@ class EmeraldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel publishes no t
         given = dict(params or {})
         super().__init__(kind, game_info(name, int(given.get(PLAYERS, 2))), given)
         known = self.get_parameters()
+        self.name = name
         self.title = opened(name)
         options = {key.replace("_", "-"): str(value) for key, value in known.items() if key != PLAYERS}
         usual = {option.name: option.default for option in self.title.game.options}
@@ -106,7 +153,7 @@ class EmeraldState(pyspiel.State):  # type: ignore[misc]  # pyspiel publishes no
 
     def __init__(self, game: EmeraldGame) -> None:
         super().__init__(game)
-        self.held = Held(begun(game.title, game.setup))
+        self.held = held(game.name, game.setup)
 
     @property
     def title(self) -> Title:
@@ -139,11 +186,7 @@ class EmeraldState(pyspiel.State):  # type: ignore[misc]  # pyspiel publishes no
         return [int(action) for action in self.view(player).actions]
 
     def _apply_action(self, action: int) -> None:
-        s = self.held.state
-        if fate_asked(s) is not None:
-            happen(s, action)
-        else:
-            apply(s, questions(s)[0][0], action)
+        self.held.go(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.title.game
@@ -165,8 +208,7 @@ class EmeraldState(pyspiel.State):  # type: ignore[misc]  # pyspiel publishes no
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> EmeraldState:
         """Return a state that agrees with all that a seat knows."""
         twin: EmeraldState = self.clone()
-        view = self.view(player)
-        twin.held = Held(self.title.game.imagine(view, Rng(int(sampler() * SEEDS))))
+        twin.held.dream(player, int(sampler() * SEEDS))
         return twin
 
 
