@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, Final, final
 
 from emerald.kernel.agenda import State
@@ -68,8 +68,8 @@ def difference(mine: object, other: object) -> str:
     return ""
 
 
-def reachable(thing: object) -> Iterator[tuple[str, Any]]:
-    """Name everything that can be reached from an object, each once."""
+def reachable(thing: object, known: Container[int] = ()) -> Iterator[tuple[str, Any]]:
+    """Name everything that can be reached from an object, each once; of what is known by its id, nothing inside."""
     seen: set[int] = set()
     keep: list[Any] = []  # what is made on the way must live as long as its id counts
     queue: list[tuple[str, Any]] = [("", thing)]
@@ -80,7 +80,8 @@ def reachable(thing: object) -> Iterator[tuple[str, Any]]:
         seen.add(id(here))
         keep.append(here)
         yield path, here
-        queue.extend([(path + name, part) for name, part in parts(here)])
+        if id(here) not in known:
+            queue.extend([(path + name, part) for name, part in parts(here)])
 
 
 @final

@@ -16,29 +16,34 @@ PLAYED_ON: int = 60  # entries an imagined world is played on, now and then to i
 def views_hold_no_state(case: Case) -> None:
     """No state can be reached from a view, nor anything that changes when the state does."""
     for course in case.courses:
+        common: dict[int, Any] = {}
         for moment in course.moments(every=11):
-            twin = moment.state.clone()
-            mutable = _own_containers(moment.state, twin)
+            for path, part in _shared(moment.state, common):
+                moment.must(not isinstance(part, State | Journal), f"{path} is shared, and is a {type(part).__name__}")
             for seat in case.everyone:
+                twin = moment.state.clone()
+                mutable = {id(part) for _, part in reachable(twin, common) if _can_change(part, common)}
                 view = case.game.view(twin, seat)
-                for path, part in reachable(view):
+                for path, part in reachable(view, common):
                     moment.must(not isinstance(part, State | Journal), f"view{path} is a {type(part).__name__}")
                     moment.must(id(part) not in mutable, f"view{path} is a part of the state itself")
                 before = view.key()
                 stroll(twin, moment.rng, 10)
                 moment.must(view.key() == before, "a view changed when the state went on")
-                twin = moment.state.clone()
-                mutable = _own_containers(moment.state, twin)
 
 
-def _own_containers(s: State, twin: State) -> dict[int, Any]:
-    """Return by id what a twin has of its own that can change: what it shares with its original never does."""
-    shared = {id(part) for _, part in reachable(s)}
-    return {
-        id(part): part
-        for _, part in reachable(twin)
-        if id(part) not in shared and not isinstance(part, tuple) and (is_sequence(part) or hasattr(part, "clone"))
-    }
+def _shared(s: State, common: dict[int, Any]) -> list[tuple[str, Any]]:
+    """Return what a state shares with a twin, and so never changes; add it to what is known, which lives as long."""
+    ours = {id(part): part for _, part in reachable(s, common)}
+    found = [(path, part) for path, part in reachable(s.clone(), common) if id(part) in ours]
+    common.update({id(part): part for _, part in found})
+    return found
+
+
+def _can_change(part: Any, common: dict[int, Any]) -> bool:
+    if id(part) in common or isinstance(part, tuple):
+        return False
+    return is_sequence(part) or hasattr(part, "clone")
 
 
 def imagined_worlds_look_alike(case: Case) -> None:
