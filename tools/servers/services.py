@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from typing import Any, Final, final
@@ -34,9 +36,7 @@ class Service:
 
     def __init__(self, command: list[str], port: int, log: Path, user: str | None = None, sign: bytes = b"") -> None:
         self.port: Final = port
-        self._sign: Final = (
-            sign  # what it writes into its log when it is ready; before that it may refuse whoever comes
-        )
+        self._sign: Final = sign  # written into its log when it is ready; before that it may refuse whoever comes
         self._command: Final = command
         self._log: Final = log
         self._user: Final = user
@@ -89,14 +89,11 @@ def postgres(folder: Path) -> Service | None:
     if initdb is None or program is None:
         return None
     user = UNPRIVILEGED if os.getuid() == 0 else None
-    cluster = folder / "cluster"
-    cluster.mkdir()
+    # In a folder that only the user of the cluster enters: pytest locks the folders of its runs against everyone else.
+    cluster = Path(tempfile.mkdtemp(prefix="emerald-cluster-"))
+    atexit.register(shutil.rmtree, cluster, ignore_errors=True)
     if user is not None:
-        for each in (folder, cluster):
-            shutil.chown(each, user)
-            for parent in each.parents:
-                if parent.owner() == "root" and parent.stat().st_mode & 0o001 == 0:
-                    parent.chmod(parent.stat().st_mode | 0o011)
+        shutil.chown(cluster, user)
     made: Any = subprocess.run(
         [initdb, "-D", cluster, "-U", "emerald", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
         capture_output=True,
