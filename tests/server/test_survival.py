@@ -22,12 +22,13 @@ def test_one_server_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_postgresql_with_redis(tmp_path_factory: Any) -> None:
-    told = on_postgres(tmp_path_factory.mktemp("survival"), games=2, kills=4)
+    told = on_postgres(tmp_path_factory.mktemp("survival"), games=2, kills=4, away=1)
     if told is None:
         pytest.skip("PostgreSQL or Redis is not installed here (Debian: apt install postgresql redis-server)")
     assert told.faults == []
     assert set(told.kills) == {"server", "worker", "postgres", "redis"}
     assert told.answers > 5
+    assert told.meanwhile > 0
 
 
 def test_a_lost_answer_and_one_carried_out_twice_are_found(server: Any) -> None:
@@ -46,7 +47,7 @@ def test_a_lost_answer_and_one_carried_out_twice_are_found(server: Any) -> None:
 def test_the_report_says_what_came_of_it() -> None:
     told = Told({"server": 3}, 70, 2, 4)
     assert summed_up(told, 9.6) == (
-        "4 tables, 70 answers, 2 sent again, kills: server 3; "
+        "4 games, 70 answers, 2 sent again, kills: server 3; "
         "no acknowledged answer lost, none twice, every table went on (10 s)"
     )
     assert summed_up(Told(faults=["table x waits"]), 1).endswith("table x waits (1 s)")

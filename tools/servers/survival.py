@@ -28,6 +28,7 @@ class Told:
     answers: int = 0
     resent: int = 0
     games: int = 0
+    meanwhile: int = -1  # answers while Redis was away; -1 where there is none
     faults: list[str] = field(default_factory=list)
 
 
@@ -38,7 +39,8 @@ class Player:
     def __init__(self, client: Client, seat: int) -> None:
         self.client: Final = client
         self.seat: Final = seat
-        self.acknowledged: Final[list[str]] = []
+        self.acknowledged: Final[list[str]] = []  # at the table of now
+        self.total: int = 0
         self.resent: int = 0
         self._orders: int = 0
 
@@ -72,6 +74,7 @@ class Player:
                 reply = self.client.http.post(f"/api/tables/{update['table']}/orders", json=order)
                 if reply.status_code == 200:
                     self.acknowledged.append(words)
+                    self.total += 1
                     return
                 if reply.status_code < 500:
                     raise AssertionError(f"table {update['table']}: {reply.status_code} {reply.text}")
@@ -84,7 +87,7 @@ class Player:
 
 @final
 class Game:
-    """A table of two persons and a bot, played in a thread until it is told to stop."""
+    """A table of two persons and a bot, played in a thread until it is told to stop; then the next one."""
 
     def __init__(self, servers: list[Running], number: int) -> None:
         self.fault: str = ""
@@ -92,11 +95,8 @@ class Game:
         self._stop: Final = threading.Event()
         one, two = servers[number % len(servers)], servers[(number + 1) % len(servers)]
         self.players: Final = [Player(Client(one, f"Anna {number}"), 1), Player(Client(two, f"Bruno {number}"), 2)]
-        seats = [ME, FREE, {"kind": "bot", "bot": "greedy"}]
-        anna, bruno = (player.client for player in self.players)
-        self.table: Final[str] = anna.lay(*seats, is_open=True)["table"]
-        bruno.post(f"/api/tables/{self.table}/sit", {"seat": 2})
-        anna.post(f"/api/tables/{self.table}/begin")
+        self.played: int = 1
+        self.table: str = self._lay()
         self._thread: Final = threading.Thread(target=self._play)
 
     def start(self) -> None:
@@ -108,9 +108,40 @@ class Game:
         self._stop.set()
         self._thread.join()
 
+    def _lay(self) -> str:
+        """Return a table at which a game has begun."""
+        seats = [ME, FREE, {"kind": "bot", "bot": "greedy"}]
+        anna, bruno = (player.client for player in self.players)
+        table: str = anna.lay(*seats, is_open=True)["table"]
+        bruno.post(f"/api/tables/{table}/sit", {"seat": 2})
+        anna.post(f"/api/tables/{table}/begin")
+        return table
+
+    def _next(self, end: float) -> bool:
+        """Check the game that is over, and begin another as soon as somebody can be asked; say whether all is well."""
+        while True:
+            try:
+                fault = self.check()
+                if fault:
+                    self.fault = fault
+                    return False
+                self.table = self._lay()
+            except (httpx.HTTPError, AssertionError):  # killed in the middle; the unfinished table is nobody's loss
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+            else:
+                self.played += 1
+                for player in self.players:
+                    player.acknowledged.clear()
+                return True
+
     def _play(self) -> None:
         try:
-            while not self._stop.is_set() and self.one_answer(time.monotonic() + PATIENCE):
+            while not self._stop.is_set():
+                end = time.monotonic() + PATIENCE
+                if not self.one_answer(end) and not self._next(end):
+                    return
                 time.sleep(self._random.uniform(0, 0.05))
         except Exception as error:  # noqa: BLE001 - whatever it is, the trial has failed and says why
             self.fault = f"{type(error).__name__}: {error}"
@@ -153,8 +184,10 @@ def answers_of(player: Player, table: str) -> list[str]:
     return logged + [each["words"] for each in player.client.see(table, player.seat)["drafts"]]
 
 
-def survive(servers: list[Running], services: dict[str, Service], games: int, kills: int, seed: int = 1) -> Told:
-    """Let people play while servers, their workers and services are killed at random moments."""
+def survive(
+    servers: list[Running], services: dict[str, Service], games: int, kills: int, away: float = 0, seed: int = 1
+) -> Told:
+    """Let people play while servers, their workers and services are killed at random moments, Redis for some time."""
     told, choose = Told(), random.Random(seed)
     tables = [Game(servers, number) for number in range(games)]
     for each in tables:
@@ -174,16 +207,32 @@ def survive(servers: list[Running], services: dict[str, Service], games: int, ki
             services[victim].kill()
             time.sleep(choose.uniform(0, 0.5))
             services[victim].start()
+    if "redis" in services and away:
+        told.meanwhile = without(services["redis"], tables, away, told)
     end = time.monotonic() + PATIENCE
     for each in tables:
         each.stop()
         if not each.fault:
             each.players[0].see(each.table, end)
             each.one_answer(end)  # it goes on
-    told.games = len(tables)
     for each in tables:
         fault = each.check()
         told.faults += [fault] if fault else []
-        told.answers += sum([len(player.acknowledged) for player in each.players])
+        told.games += each.played
+        told.answers += sum([player.total for player in each.players])
         told.resent += sum([player.resent for player in each.players])
     return told
+
+
+def without(redis: Service, tables: list[Game], seconds: float, told: Told) -> int:
+    """Let people play for some time without Redis; return how many answers they gave, and note who could not."""
+    redis.kill()
+    told.kills["redis"] = told.kills.get("redis", 0) + 1
+    before = [sum([player.total for player in each.players]) for each in tables]
+    time.sleep(seconds)
+    after = [sum([player.total for player in each.players]) for each in tables]
+    redis.start()
+    for each, one, two in zip(tables, before, after, strict=True):
+        if two == one and not each.fault:
+            told.faults.append(f"table {each.table} stood still while Redis was away")
+    return sum(after) - sum(before)

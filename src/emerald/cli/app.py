@@ -11,6 +11,7 @@ import typer
 from typer import rich_utils
 
 from emerald import __version__
+from emerald.cli.admin import admin
 from emerald.cli.arena import arena
 from emerald.cli.balance import balance
 from emerald.cli.bench import bench
@@ -39,6 +40,7 @@ COMMANDS: Final[dict[str, Any]] = {
     "train": train,
     "catalogue": catalogue,
     "bench": bench,
+    "admin": admin,
 }
 UsageError: Final[Any] = typer.BadParameter.__bases__[0]  # typer itself names only this one of the family
 

@@ -30,6 +30,7 @@ async def running(settings: Settings, measures: Measures) -> AsyncIterator[House
         house = House(settings, store, pool, measures)
         house.lines.begin()
         stack.push_async_callback(house.lines.close)
+        await house.library.keep_own(house.now())
         await _others(house, stack)
         attendant = Attendant(house, pool, settings.thinking)
         stack.push_async_callback(attendant.close)

@@ -14,6 +14,7 @@ from typing import Final, final
 from emerald.kernel.match.log import BOT
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
+from emerald.server.catalogues.library import own_or
 from emerald.server.faults import Refused
 from emerald.server.messages.play import Play
 from emerald.server.opening import opened
@@ -88,7 +89,7 @@ class Attendant:
     async def _think(self, table: LiveTable, worker: Worker, seat: int, bot: str) -> tuple[int, list[str]]:
         """Return the table's version, and the answers of a seat in words."""
         has = worker.has.get(table.id, 0)
-        path = await self._house.library.path(table.record.plan.catalogue)
+        path = await self._house.library.path(own_or(table.record))
         version, order = await table.using(
             lambda record, match: (record.version, told(record.id, path, match, seat, bot, has))
         )

@@ -11,16 +11,19 @@ from typing import Any, Final, final
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from emerald.games import shelf
 from emerald.server.drawing import DRAWN
 from emerald.server.faults import Refused
 from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.opening import opened
+from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import CATALOGUES
 from emerald.server.storage.store import Store
 from emerald.server.workers.orders import CatalogueChecked, CheckCatalogue
 from emerald.server.workers.pool import Lost, Pool
 
 CHECK_SECONDS: Final = 10.0
+BEGUN_WITH: Final = "catalogue: "  # in the header of a match
 
 
 @final
@@ -47,6 +50,19 @@ class Library:
         """Return a game with a catalogue's components."""
         return opened(name, await self.path(catalogue))
 
+    async def game_of(self, table: TableRecord) -> Any:
+        """Return the game of a table: with the components it was begun with, whatever the game has by now."""
+        return await self.game(table.game, own_or(table))
+
+    async def keep_own(self, now: int) -> None:
+        """Keep the components that games have of themselves, for when they have others."""
+        for name in DRAWN:
+            game, folder = opened(name), shelf.components_folder(name)
+            sheet = CatalogueSheet(game.catalogue_hash, name, game.edition)
+            files = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
+            if await self._store.read(partial(files_of, catalogue=sheet.catalogue)) is None:
+                await self._store.write(partial(keep, sheet=sheet, files=files, person="", now=now), sheet.catalogue)
+
     async def bring(self, brought: BringCatalogue, person: str, pool: Pool, now: int) -> CatalogueSheet:
         """Keep a catalogue that is in order; raise Refused with everything that is wrong with it."""
         if brought.game not in DRAWN:
@@ -71,6 +87,13 @@ class Library:
     def _made_folder(self) -> Path:
         self._folder.mkdir(parents=True, exist_ok=True)
         return self._folder
+
+
+def own_or(table: TableRecord) -> str:
+    """Return the hash of the catalogue of a table; empty if it is the game's own."""
+    begun = next((line for line in table.header.split("\n") if line.startswith(BEGUN_WITH)), "")
+    found = table.plan.catalogue or begun.removeprefix(BEGUN_WITH)
+    return "" if not table.plan.catalogue and found == opened(table.game).catalogue_hash else found
 
 
 def laid_out(folder: Path, files: dict[str, str]) -> Path:
@@ -101,7 +124,7 @@ def keep(connection: Connection, sheet: CatalogueSheet, files: dict[str, str], p
             "game": sheet.game,
             "edition": sheet.edition,
             "files": msgspec.json.encode(files).decode(),
-            "person": person,
+            "person": person or None,
             "at": now,
         }
         connection.execute(insert(CATALOGUES), row)

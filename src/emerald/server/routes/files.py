@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.text import publish, read, read_header
+from emerald.server.catalogues.library import own_or
 from emerald.server.faults import Refused
 from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.messages.files import BringFile, Position, Verified
@@ -73,7 +74,7 @@ async def verify(house: TheHouse, table_id: TableName) -> Verified:
     if is_withheld(table.record, house.now()):
         raise Refused(409, "server-day-not-over")
     text = await table.using(lambda record, match: publish(match) if match is not None else "")
-    found = await _checked(house, text, table.record.plan.catalogue)
+    found = await _checked(house, text, own_or(table.record))
     return Verified(not found.faults, found.answers, found.outcomes, found.take_backs, found.digests, found.faults)
 
 

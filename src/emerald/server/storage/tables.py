@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from emerald.kernel.match.pieces import joined
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
 from emerald.server.storage.schema import FILES, GAME_TABLES, LOG_PIECES, ORDER_KEYS, OVER, SEATS
 
@@ -126,6 +127,21 @@ def save_table(
         connection.execute(delete(LOG_PIECES).where(LOG_PIECES.c.table_id == table.id))
         packed = zlib.compress(file.encode(), COMPRESSION)
         connection.execute(insert(FILES), {"table_id": table.id, "file": packed})
+    return True
+
+
+def whole(table: TableRecord, lines: list[str]) -> str:
+    """Return the keeper's file of a game that is not over, from all lines of its log."""
+    return joined(table.header, lines, table.position, table.course.digest, table.course.tail)
+
+
+def take_over(connection: Connection, before: TableRecord, table: TableRecord, file: str) -> bool:
+    """Write a table, and the file of a finished game, under another version of the rules; say whether that was done."""
+    if not save_table(connection, table, before, [], "", table.changed):
+        return False
+    if table.status == OVER:
+        packed = zlib.compress(file.encode(), COMPRESSION)
+        connection.execute(update(FILES).where(FILES.c.table_id == table.id).values(file=packed))
     return True
 
 

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from emerald.kernel.match.faults import FileFault
 from emerald.kernel.match.header import Header
 from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
+from emerald.kernel.match.text import read
+from emerald.server.faults import Refused
 from emerald.server.messages.tables import ClockWish
+from emerald.server.messages.words import worded
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
 from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.tables.seating import new_id
 from emerald.server.tables.showing import places_of
+
+
+def opened_match(text: str, game: Any) -> Match:
+    """Return the match of a stored file; raise Refused if it was begun with other rules than are here."""
+    try:
+        return read(text, game)
+    except FileFault as fault:
+        raise Refused(409, "server-other-rules", None, [worded(fault.message)]) from fault
 
 
 def brought(match: Match, header: Header, person: str, catalogue: str, now: int) -> tuple[TableRecord, list[str]]:

@@ -17,8 +17,8 @@ from sqlalchemy import Connection
 from emerald.kernel.game import Setup
 from emerald.kernel.match.log import PERSON
 from emerald.kernel.match.match import Match
-from emerald.kernel.match.pieces import Pieces, joined
-from emerald.kernel.match.text import read, write
+from emerald.kernel.match.pieces import Pieces
+from emerald.kernel.match.text import write
 from emerald.kernel.messages import Refusal
 from emerald.server.catalogues.library import Library
 from emerald.server.drawing import drawing
@@ -32,6 +32,7 @@ from emerald.server.storage.schema import OVER, PLAYING
 from emerald.server.storage.store import Store
 from emerald.server.tables import clocks
 from emerald.server.tables.accounting import accounted
+from emerald.server.tables.bringing import opened_match
 from emerald.server.tables.chronicle import Chronicle, known_at
 from emerald.server.tables.delay import SECOND, Delay, delayed_update, is_delayed, versions_seen
 from emerald.server.tables.orders import carry_out
@@ -156,13 +157,10 @@ class LiveTable:
             return
         self._delay.begin(moments)
         if self._game is None:
-            self._game = await self._library.game(found.game, found.plan.catalogue)
+            self._game = await self._library.game_of(found)
         self._shown.clear()
-        if file:
-            self._hold(read(file, self._game))
-        elif found.header and self._pieces is None:
-            text = joined(found.header, lines, found.position, found.course.digest, found.course.tail)
-            self._hold(read(text, self._game))
+        if file or (found.header and self._pieces is None):
+            self._hold(opened_match(file or rows.whole(found, lines), self._game))
         elif self._pieces is not None:
             self._pieces.follow(lines, found.course.tail)
         self.record, self._keys = found, set(keys)

@@ -391,3 +391,45 @@ cli-component-of-level = { $level ->
 }
 cli-component-row = Reihe { $number }
 cli-component-column = Spalte { $number }
+
+# -- einen Server pflegen ----------------------------------------------------------------------
+
+cli-about-admin = Die Tische eines Servers pflegen: export, import, inspect, backup, restore, prune, canary.
+cli-about-admin-what = Was zu tun ist: export, import, inspect, backup, restore, prune oder canary.
+cli-about-admin-which = Tische (export, inspect) oder Dateien (import, backup, restore).
+cli-about-admin-to = Der Ordner, in den Partien exportiert werden.
+cli-about-admin-person = Wer eine importierte, noch laufende Partie fortsetzt: ein Name oder eine Kennung.
+cli-about-admin-days = prune: was seit so vielen Tagen niemand angerührt hat.
+cli-about-admin-finished = prune: auch beendete Partien von vor so vielen Tagen.
+cli-about-admin-adopt = canary: Partien älterer Regeln, die gleich verlaufen, nach den hiesigen fortsetzen.
+cli-about-admin-secrets = inspect: mit dem Startwert des Zufalls.
+cli-admin-word = „{ $word }“ gibt es nicht zu tun; es gibt: { $allowed }.
+cli-admin-which = „emerald admin { $command }“ muss wissen, welche.
+cli-admin-no-table = Einen Tisch „{ $word }“ gibt es hier nicht.
+cli-admin-no-person = Niemand hier heißt „{ $word }“, oder mehrere; Kennungen zeigt „emerald admin inspect“.
+cli-admin-no-backup = { $file } ist keine Sicherung oder keine vollständige.
+cli-admin-not-empty = In der Datenbank ist schon etwas; eine Sicherung kommt in eine leere.
+cli-admin-exported = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} nach { $folder } geschrieben. Sie enthalten den Startwert: Bei laufenden Partien darf sie niemand haben, der mitspielt.
+cli-admin-imported = { $file }: Tisch { $table }.
+cli-admin-backed-up = { $file }: { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}. Darin sind Startwerte, Sitzungen und das Geheimnis; niemand sonst darf sie lesen.
+cli-admin-restored = { $count ->
+    [one] Eine Zeile
+   *[other] { $count } Zeilen
+} aus { $file } wiederhergestellt. Wo EMERALD_SECRET gesetzt ist, muss es das von damals sein.
+cli-admin-pruned = Aufgeräumt: { $tables } Tische ohne Partie, { $finished } beendete Partien, { $sessions } Sitzungen, { $guests } Gäste, { $keys } Schlüssel von Befehlen.
+cli-admin-alike = { $title }, Regeln { $old } nach Regeln { $new }: { $count ->
+    [one] eine Partie verläuft gleich.
+   *[other] { $count } Partien verlaufen gleich.
+}
+cli-admin-differs = Tisch { $table } ({ $game }, Regeln { $rules }), Zeile { $line }:
+cli-admin-adopted = { $count ->
+    [one] Eine Partie geht
+   *[other] { $count } Partien gehen
+} nach den hiesigen Regeln weiter.
+cli-admin-no-games = Hier sind keine Partien gespeichert.

@@ -56,6 +56,7 @@ server-too-few-hours = In einer Woche muss es mindestens { $low } Stunden zum Sp
 server-too-many-days-off = Im Jahr gibt es höchstens { $high } freie Tage.
 server-malformed = Diese Anfrage ist nicht zu verstehen.
 server-too-large = Das ist zu groß.
+server-other-rules = Diese Partie wurde nach anderen Regeln begonnen, als sie jetzt hier gelten. Sie bleibt, wie sie ist.
 server-raced = Jemand anders war schneller. Bitte noch einmal versuchen.
 server-no-such-person = Diese Person gibt es hier nicht.
 server-other-name = Dieser Server heißt anders.

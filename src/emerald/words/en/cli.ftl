@@ -394,3 +394,45 @@ cli-component-of-level = { $level ->
 }
 cli-component-row = row { $number }
 cli-component-column = column { $number }
+
+# -- looking after a server --------------------------------------------------------------------
+
+cli-about-admin = Look after the tables of a server: export, import, inspect, backup, restore, prune, canary.
+cli-about-admin-what = What to do: export, import, inspect, backup, restore, prune or canary.
+cli-about-admin-which = Tables (export, inspect) or files (import, backup, restore).
+cli-about-admin-to = The folder into which games are exported.
+cli-about-admin-person = Who goes on with an imported game that is not over: a name or an id.
+cli-about-admin-days = prune: what nobody has touched for so many days.
+cli-about-admin-finished = prune: finished games of so many days ago as well.
+cli-about-admin-adopt = canary: games of older rules that replay alike go on by those that are here.
+cli-about-admin-secrets = inspect: with the seed.
+cli-admin-word = There is nothing called “{ $word }” to do; there are: { $allowed }.
+cli-admin-which = “emerald admin { $command }” needs to be told which.
+cli-admin-no-table = There is no table “{ $word }” here.
+cli-admin-no-person = Nobody here is called “{ $word }”, or more than one is; ids are in “emerald admin inspect”.
+cli-admin-no-backup = { $file } is no backup, or not a whole one.
+cli-admin-not-empty = There is something in the database already; a backup is restored into an empty one.
+cli-admin-exported = { $count ->
+    [one] One game
+   *[other] { $count } games
+} written into { $folder }. Seeds are in them: of games that are not over, nobody who plays may have them.
+cli-admin-imported = { $file }: table { $table }.
+cli-admin-backed-up = { $file }: { $count ->
+    [one] one row
+   *[other] { $count } rows
+}. It holds seeds, sessions and the secret; keep it where nobody else reads.
+cli-admin-restored = { $count ->
+    [one] One row
+   *[other] { $count } rows
+} restored from { $file }. Where EMERALD_SECRET is set it must be the one of then.
+cli-admin-pruned = Cleared away: { $tables } tables without a game, { $finished } finished games, { $sessions } sessions, { $guests } guests, { $keys } keys of orders.
+cli-admin-alike = { $title }, rules { $old } by rules { $new }: { $count ->
+    [one] one game replays alike.
+   *[other] { $count } games replay alike.
+}
+cli-admin-differs = Table { $table } ({ $game }, rules { $rules }), line { $line }:
+cli-admin-adopted = { $count ->
+    [one] One game goes
+   *[other] { $count } games go
+} on by the rules that are here.
+cli-admin-no-games = No games are stored here.

@@ -56,6 +56,7 @@ server-too-few-hours = There must be at least { $low } hours of play in a week.
 server-too-many-days-off = There can be { $high } days off in a year at most.
 server-malformed = This request cannot be understood.
 server-too-large = This is too large.
+server-other-rules = This game was begun with other rules than are here now. It is kept as it is.
 server-raced = Somebody else was quicker. Please try again.
 server-no-such-person = There is no such person here.
 server-other-name = This server is known by another name.

@@ -391,3 +391,45 @@ cli-component-of-level = { $level ->
 }
 cli-component-row = fila { $number }
 cli-component-column = columna { $number }
+
+# -- cuidar un servidor ------------------------------------------------------------------------
+
+cli-about-admin = Cuidar las mesas de un servidor: export, import, inspect, backup, restore, prune, canary.
+cli-about-admin-what = Qué hacer: export, import, inspect, backup, restore, prune o canary.
+cli-about-admin-which = Mesas (export, inspect) o archivos (import, backup, restore).
+cli-about-admin-to = La carpeta a la que se exportan las partidas.
+cli-about-admin-person = Quién sigue una partida importada sin terminar: un nombre o un identificador.
+cli-about-admin-days = prune: lo que nadie ha tocado desde hace tantos días.
+cli-about-admin-finished = prune: también las partidas terminadas hace tantos días.
+cli-about-admin-adopt = canary: las partidas de reglas anteriores que se repiten igual siguen con las de aquí.
+cli-about-admin-secrets = inspect: con la semilla.
+cli-admin-word = No hay nada llamado «{ $word }» que hacer; hay: { $allowed }.
+cli-admin-which = «emerald admin { $command }» necesita saber cuáles.
+cli-admin-no-table = Aquí no hay ninguna mesa «{ $word }».
+cli-admin-no-person = Nadie aquí se llama «{ $word }», o hay más de uno; los identificadores están en «emerald admin inspect».
+cli-admin-no-backup = { $file } no es una copia de seguridad, o no está completa.
+cli-admin-not-empty = Ya hay algo en la base de datos; una copia se restaura en una vacía.
+cli-admin-exported = { $count ->
+    [one] Una partida escrita
+   *[other] { $count } partidas escritas
+} en { $folder }. Contienen la semilla: las que no han terminado no puede tenerlas nadie que juegue.
+cli-admin-imported = { $file }: mesa { $table }.
+cli-admin-backed-up = { $file }: { $count ->
+    [one] una fila
+   *[other] { $count } filas
+}. Contiene semillas, sesiones y el secreto; guárdalo donde nadie más lo lea.
+cli-admin-restored = { $count ->
+    [one] Una fila restaurada
+   *[other] { $count } filas restauradas
+} desde { $file }. Si EMERALD_SECRET está definido, debe ser el de entonces.
+cli-admin-pruned = Se ha retirado: mesas sin partida: { $tables }, partidas terminadas: { $finished }, sesiones: { $sessions }, invitados: { $guests }, claves de órdenes: { $keys }.
+cli-admin-alike = { $title }, reglas { $old } con reglas { $new }: { $count ->
+    [one] una partida se repite igual.
+   *[other] { $count } partidas se repiten igual.
+}
+cli-admin-differs = Mesa { $table } ({ $game }, reglas { $rules }), línea { $line }:
+cli-admin-adopted = { $count ->
+    [one] Una partida sigue
+   *[other] { $count } partidas siguen
+} con las reglas de aquí.
+cli-admin-no-games = Aquí no hay partidas guardadas.

@@ -56,6 +56,7 @@ server-too-few-hours = Tiene que haber al menos { $low } horas de juego por sema
 server-too-many-days-off = Puede haber { $high } días libres al año como máximo.
 server-malformed = No se entiende esta petición.
 server-too-large = Esto es demasiado grande.
+server-other-rules = Esta partida se empezó con otras reglas que las que hay ahora. Se conserva tal como está.
 server-raced = Alguien se ha adelantado. Inténtalo de nuevo, por favor.
 server-no-such-person = Aquí no existe esa persona.
 server-other-name = Este servidor tiene otro nombre.

@@ -415,3 +415,50 @@ cli-component-of-level = { $level ->
 }
 cli-component-row = rząd { $number }
 cli-component-column = kolumna { $number }
+
+# -- opieka nad serwerem -----------------------------------------------------------------------
+
+cli-about-admin = Opieka nad stołami serwera: export, import, inspect, backup, restore, prune, canary.
+cli-about-admin-what = Co zrobić: export, import, inspect, backup, restore, prune albo canary.
+cli-about-admin-which = Stoły (export, inspect) albo pliki (import, backup, restore).
+cli-about-admin-to = Folder, do którego eksportowane są partie.
+cli-about-admin-person = Kto dokończy importowaną partię: imię albo identyfikator.
+cli-about-admin-days = prune: to, czego nikt nie ruszał od tylu dni.
+cli-about-admin-finished = prune: także partie zakończone tyle dni temu.
+cli-about-admin-adopt = canary: partie starszych zasad, które przebiegają tak samo, toczą się dalej według obecnych.
+cli-about-admin-secrets = inspect: razem z ziarnem losu.
+cli-admin-word = Nie ma polecenia „{ $word }”; są: { $allowed }.
+cli-admin-which = „emerald admin { $command }” musi wiedzieć, które.
+cli-admin-no-table = Nie ma tu stołu „{ $word }”.
+cli-admin-no-person = Nikt tu nie nazywa się „{ $word }” albo jest ich więcej; identyfikatory pokazuje „emerald admin inspect”.
+cli-admin-no-backup = { $file } nie jest kopią zapasową albo nie jest cała.
+cli-admin-not-empty = W bazie danych już coś jest; kopię przywraca się do pustej.
+cli-admin-exported = { $count ->
+    [one] Zapisano jedną partię
+    [few] Zapisano { $count } partie
+   *[many] Zapisano { $count } partii
+} w { $folder }. Zawierają ziarno losu: niedokończonych nie może mieć nikt, kto w nie gra.
+cli-admin-imported = { $file }: stół { $table }.
+cli-admin-backed-up = { $file }: { $count ->
+    [one] jeden wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}. Zawiera ziarna losu, sesje i sekret; trzymaj ją tam, gdzie nikt inny nie czyta.
+cli-admin-restored = { $count ->
+    [one] Przywrócono jeden wiersz
+    [few] Przywrócono { $count } wiersze
+   *[many] Przywrócono { $count } wierszy
+} z { $file }. Jeśli ustawiono EMERALD_SECRET, musi być tym z tamtego czasu.
+cli-admin-pruned = Usunięto: stoły bez partii: { $tables }, partie zakończone: { $finished }, sesje: { $sessions }, goście: { $guests }, klucze poleceń: { $keys }.
+cli-admin-alike = { $title }, zasady { $old } według zasad { $new }: { $count ->
+    [one] jedna partia przebiega tak samo.
+    [few] { $count } partie przebiegają tak samo.
+   *[many] { $count } partii przebiega tak samo.
+}
+cli-admin-differs = Stół { $table } ({ $game }, zasady { $rules }), wiersz { $line }:
+cli-admin-adopted = { $count ->
+    [one] Jedna partia toczy
+    [few] { $count } partie toczą
+   *[many] { $count } partii toczy
+} się dalej według obecnych zasad.
+cli-admin-no-games = Nie ma tu zapisanych partii.

@@ -57,6 +57,7 @@ server-too-few-hours = W tygodniu muszą być co najmniej { $low } godziny na gr
 server-too-many-days-off = Dni wolnych może być w roku najwyżej { $high }.
 server-malformed = Nie da się zrozumieć tego żądania.
 server-too-large = To jest za duże.
+server-other-rules = Tę partię rozpoczęto według innych zasad niż obecne. Pozostaje taka, jaka jest.
 server-raced = Ktoś był szybszy. Proszę spróbować jeszcze raz.
 server-no-such-person = Nie ma tu takiej osoby.
 server-other-name = Ten serwer nazywa się inaczej.

@@ -415,3 +415,50 @@ cli-component-of-level = { $level ->
 }
 cli-component-row = ряд { $number }
 cli-component-column = столбец { $number }
+
+# -- уход за сервером --------------------------------------------------------------------------
+
+cli-about-admin = Уход за столами сервера: export, import, inspect, backup, restore, prune, canary.
+cli-about-admin-what = Что сделать: export, import, inspect, backup, restore, prune или canary.
+cli-about-admin-which = Столы (export, inspect) или файлы (import, backup, restore).
+cli-about-admin-to = Папка, в которую выгружаются партии.
+cli-about-admin-person = Кто продолжит загруженную незаконченную партию: имя или идентификатор.
+cli-about-admin-days = prune: то, чего никто не трогал столько дней.
+cli-about-admin-finished = prune: также партии, законченные столько дней назад.
+cli-about-admin-adopt = canary: партии прежних правил, идущие так же, продолжаются по здешним.
+cli-about-admin-secrets = inspect: вместе с зерном случая.
+cli-admin-word = Команды «{ $word }» нет; есть: { $allowed }.
+cli-admin-which = «emerald admin { $command }» должна знать, какие именно.
+cli-admin-no-table = Стола «{ $word }» здесь нет.
+cli-admin-no-person = Никого здесь не зовут «{ $word }», или таких несколько; идентификаторы показывает «emerald admin inspect».
+cli-admin-no-backup = { $file } — не резервная копия или не вся.
+cli-admin-not-empty = В базе данных уже что-то есть; копию восстанавливают в пустую.
+cli-admin-exported = { $count ->
+    [one] { $count } партия записана
+    [few] { $count } партии записаны
+   *[many] { $count } партий записано
+} в { $folder }. В них есть зерно случая: незаконченные не должен иметь никто из играющих.
+cli-admin-imported = { $file }: стол { $table }.
+cli-admin-backed-up = { $file }: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}. Там зёрна случая, сеансы и секрет; держите её там, где никто другой не прочтёт.
+cli-admin-restored = { $count ->
+    [one] Восстановлена { $count } строка
+    [few] Восстановлены { $count } строки
+   *[many] Восстановлено { $count } строк
+} из { $file }. Если задан EMERALD_SECRET, он должен быть тогдашним.
+cli-admin-pruned = Убрано: столы без партии: { $tables }, законченные партии: { $finished }, сеансы: { $sessions }, гости: { $guests }, ключи приказов: { $keys }.
+cli-admin-alike = { $title }, правила { $old } по правилам { $new }: { $count ->
+    [one] { $count } партия идёт так же.
+    [few] { $count } партии идут так же.
+   *[many] { $count } партий идёт так же.
+}
+cli-admin-differs = Стол { $table } ({ $game }, правила { $rules }), строка { $line }:
+cli-admin-adopted = { $count ->
+    [one] { $count } партия продолжается
+    [few] { $count } партии продолжаются
+   *[many] { $count } партий продолжается
+} по здешним правилам.
+cli-admin-no-games = Здесь нет сохранённых партий.
