@@ -91,6 +91,14 @@ def test_a_body_larger_than_anybody_needs_is_refused(client: Make) -> None:
     assert refused(anna.http.post("/api/files", json={"text": "x" * 5_000_000}), 413) == "server-too-large"
 
 
+def test_the_components_of_another_game_make_no_table(client: Make) -> None:
+    anna = client("Anna")
+    other = next(each["catalogue"] for each in anna.get("/api/games") if each["name"] == "trismegistus")
+    answer = anna.http.post("/api/tables", json={**TABLE, "catalogue": other})
+    assert refused(answer, 404) == "server-no-such-catalogue"
+    assert refused(anna.http.get("/api/games/alchemicus/components", params={"catalogue": other}), 404)
+
+
 def test_a_long_file_is_not_too_large(client: Make) -> None:
     game = open_game("alchemicus")
     match = Match(game, Setup(4), b"long", [f"Player {number}" for number in range(4)])

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from litestar.routes import WebSocketRoute
 
 from emerald.games.shelf import open_game
 from emerald.kernel.conformance import Case
 from emerald.kernel.conformance.crucible import Crucible
 from emerald.kernel.conformance.worlds import follow
+from emerald.server.openapi.describing import handlers_of
 from tests.server.playing import Make, begun, turn
 from tests.server.worlds import PEOPLE, SEED, Listening, Side, record_of
 from tools.servers.running import Running
@@ -30,12 +32,23 @@ PLACES = {
     "/api/tables/{table_id}/file": [""],
     "/api/tables/{table_id}/policies": [""],
     "/api/tables/{table_id}/verification": [""],
+    "/api/tables/{table_id}/scores": [""],
     "/api/tables/{table_id}/links": [""],
     "/api/tables/{table_id}/talk": [""],
     "/api/tables/{table_id}/notes": [""],
 }
 STREAMS = {"/api/tables/{table_id}/live"}
-LISTS = ["/api/tables?scope=open", "/api/tables?scope=mine", "/api/daily/alchemicus"]
+LISTS = {
+    "/api/games": [""],
+    "/api/games/{name}/components": ["alchemicus"],
+    "/api/tables": ["?scope=open", "?scope=mine"],
+    "/api/daily/{game}": ["alchemicus"],
+    "/api/daily/{game}/{day}": ["alchemicus/2027-01-15"],
+    "/api/me": [""],
+    "/api/me/account": [""],
+    "/api/me/sessions": [""],
+    "/api/me/hours": [""],
+}
 REFUSED = [
     {"type": "undo"},
     {"type": "restart"},
@@ -45,6 +58,43 @@ REFUSED = [
     {"type": "claim", "other": 1},
     {"type": "vote", "number": 1, "agree": True},
 ]
+# Of every other place that a table can be changed at, what is sent there; nothing of it may show what is hidden.
+SENT = {
+    ("/api/tables/{table_id}/orders", "post"): [{"type": "none"}],  # and all that is REFUSED
+    ("/api/tables/{table_id}/sit", "post"): [{}, {"seat": 1, "key": "forged"}],
+    ("/api/tables/{table_id}/leave", "post"): [None],
+    ("/api/tables/{table_id}/begin", "post"): [None],
+    ("/api/tables/{table_id}/rematch", "post"): [None],
+    ("/api/tables/{table_id}/return", "post"): [None],
+    ("/api/tables/{table_id}/policies", "put"): [{"policies": []}],
+    ("/api/tables/{table_id}/talk", "post"): [{"text": "Well played!"}],
+    ("/api/tables/{table_id}/reports", "post"): [{"number": 99}],
+    ("/api/tables/{table_id}/notes", "put"): [{"text": "A note."}],
+    ("/api/policies/try", "post"): [{"game": "alchemicus", "policies": []}],
+    ("/api/me/hours", "put"): [{"zone": "UTC"}],
+    ("/api/me/talk", "put"): [{"takes_part": True}],
+    ("/api/me/mutes", "put"): [{"person": "anna", "muted": False}],
+    ("/api/tables", "post"): [{"game": "chess", "seats": [{"kind": "me"}]}],
+    ("/api/daily", "post"): [{"game": "chess"}],
+    ("/api/files", "post"): [{"text": "no file"}],
+    ("/api/catalogues", "post"): [{"game": "chess", "files": {"game.toml": ""}}],
+}
+# Places that know of no table, or tell the same of every one; why is said here.
+ELSEWHERE = {
+    "/api/guests": "makes a person, at random",
+    "/api/accounts": "the same",
+    "/api/sessions": "the same",
+    "/api/me/sessions/{session}": "forgets a device",
+    "/api/me/name": "needs an account",
+    "/api/me/password": "needs an account",
+    "/api/me/email": "needs an account",
+    "/api/me/language": "needs an account",
+    "/api/me/goodbye": "takes the person away for good; test_people.py",
+    "/api/me/export": "a ZIP with the files of /file and the answers of the places above; test_people.py",
+    "/healthz": "knows nothing",
+    "/readyz": "knows nothing",
+    "/metrics": "times; test_operating.py looks for names of tables in it",
+}
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +115,14 @@ def told(side: Side, table: str, seat: int, listening: Listening) -> list[Any]:
                 path = place.replace("{table_id}", table).replace("{known}", question)
                 query = "" if "{known}" in place else question
                 found.append((path, side.ask("GET", f"{path}?seat={other}{query}", person)))
-    found += [(path, side.ask("GET", path, person)) for path in LISTS]
+    for place, questions in LISTS.items():
+        for question in questions:
+            path = place.partition("{")[0] + question
+            found.append((path, side.ask("GET", path, person)))
+    for (place, method), bodies in SENT.items():
+        for body in bodies:
+            path = place.replace("{table_id}", table) + f"?seat={max(1, seat + 1)}"
+            found.append((f"{method} {path}", side.ask(method.upper(), path, person, body)))
     for command in REFUSED:
         order = {"seat": max(1, seat + 1), "version": 999_999, "key": "key-of-nobody", "command": command}
         found.append((str(command), side.ask("POST", f"/api/tables/{table}/orders", person, order)))
@@ -78,10 +135,13 @@ def told(side: Side, table: str, seat: int, listening: Listening) -> list[Any]:
     ("name", "options", "every"),
     [("alchemicus", {"noctis": "yes", "turn-limit": "5"}, EVERY), ("trismegistus", {}, EVERY // 2)],
 )
-def test_no_place_tells_one_world_from_another(sides: Sides, name: str, options: dict[str, str], every: int) -> None:
+def test_no_place_tells_one_world_from_another(
+    sides: Sides, name: str, options: dict[str, str], every: int, caplog: pytest.LogCaptureFixture
+) -> None:
     game = open_game(name)
     case = Case(game, None, 3, options, seeds=[7])
     root = logging.getLogger()
+    caplog.set_level(logging.DEBUG, "emerald")
     compared = 0
 
     def compare(moment: Any, first: Any, others: list[Any]) -> int:
@@ -130,12 +190,13 @@ def test_worlds_that_a_viewer_can_tell_apart_are_told_apart(sides: Sides) -> Non
 
 
 def test_every_place_that_shows_a_table_is_tried(sides: Sides) -> None:
-    paths = {
-        route.path_format
-        for route in sides[0].app.routes
-        if "GET" in getattr(route, "methods", ()) and route.path_format.startswith("/api/tables/{table_id")
-    }
-    assert {path.replace(":str", "").replace(":int", "") for path in paths} == set(PLACES) | STREAMS
+    """A route that is missing here is one nobody has thought of."""
+    there = set(handlers_of(sides[0].app))
+    tried = {(path, "get") for path in {*PLACES, *LISTS, *STREAMS}} | set(SENT)
+    assert {(path, method) for path, method in there if path not in ELSEWHERE} == tried
+    assert set(ELSEWHERE) <= {path for path, _ in there}
+    lines = [route.path for route in sides[0].app.routes if isinstance(route, WebSocketRoute)]
+    assert lines == ["/api/live"]
 
 
 def test_versions_count_only_what_one_can_see() -> None:

@@ -16,6 +16,7 @@ from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
 from emerald.server.app import create_app
 from emerald.server.messages.tables import ClockWish
+from emerald.server.operating.logs import AsJson
 from emerald.server.people.guests import COOKIE, hashed
 from emerald.server.settings import settings_of
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
@@ -115,6 +116,9 @@ class Listening(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.lines: list[str] = []
+        self.setFormatter(AsJson())
 
     def emit(self, record: logging.LogRecord) -> None:
+        record.created = 0.0  # the moment, and how long anything took, is nobody's secret
+        record.__dict__.pop("took_ms", None)
         self.lines.append(self.format(record))

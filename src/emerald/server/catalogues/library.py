@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from emerald.games import shelf
+from emerald.kernel.faults import CatalogueError
 from emerald.server.drawing import DRAWN
 from emerald.server.faults import Refused
 from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
@@ -47,8 +48,11 @@ class Library:
         return self._paths[catalogue]
 
     async def game(self, name: str, catalogue: str) -> Any:
-        """Return a game with a catalogue's components."""
-        return opened(name, await self.path(catalogue))
+        """Return a game with a catalogue's components; raise Refused if they are those of another game."""
+        try:
+            return opened(name, await self.path(catalogue))
+        except CatalogueError:
+            raise Refused(404, "server-no-such-catalogue") from None
 
     async def game_of(self, table: TableRecord) -> Any:
         """Return the game of a table: with the components it was begun with, whatever the game has by now."""

@@ -17,7 +17,22 @@ from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.messages.daily import DailyDeal, DailyResult, PlayDaily
 from emerald.server.messages.files import BringFile, Verified
 from emerald.server.messages.hours import Absence, PlayHours, Window
-from emerald.server.messages.people import ComeIn, Me
+from emerald.server.messages.people import (
+    Account,
+    ChangeEmail,
+    ChangeLanguage,
+    ChangePassword,
+    ComeIn,
+    Confirm,
+    Device,
+    Goodbye,
+    LogIn,
+    Me,
+    Recover,
+    Register,
+    Rename,
+    SetPassword,
+)
 from emerald.server.messages.play import Order, Play, Why
 from emerald.server.messages.policies import Condition, Policies, Policy, Trial, TryOut
 from emerald.server.messages.scores import ScoreSheet, Stage
@@ -47,6 +62,7 @@ NOW: Final = 1_800_000_000_000
 ANNA: Final = "k7m2p9x4qd"
 BRUNO: Final = "r3t8w5z6hn"
 TABLE: Final = "b4n9k2m7xs"
+SECRET: Final = "a long sentence of my own"  # noqa: S105 - an example
 SEED_HASH: Final = "a88a68d667ef3427e4402dc923dab7f9e13458e0478553cb42c7c76d5c34ba04"
 CATALOGUE: Final = "696cf910e53cc686f4fcd2d805cbde8864bade6fddec12dbeadce87d7e091e2b"
 
@@ -54,6 +70,18 @@ WRITTEN: Final[list[Any]] = [
     Health("ok"),
     ComeIn("Anna"),
     Me(ANNA, "Anna", "guest"),
+    Register("Anna", SECRET, "anna@example.org", "pl"),
+    LogIn("Anna", SECRET),
+    Account("Anna", "anna@example.org", True, "pl", NOW),
+    Rename("Anna of Opole"),
+    ChangePassword(SECRET, "another long sentence of my own"),
+    ChangeEmail(SECRET, "anna@example.org"),
+    ChangeLanguage("de"),
+    Confirm("4f1c0e7a9b2d4c6e8f10"),
+    Recover("Anna"),
+    SetPassword("4f1c0e7a9b2d4c6e8f10", SECRET),
+    Goodbye(SECRET),
+    Device("s4k9m2p7", "Firefox, Linux", NOW, NOW, True),
     LayTable(
         GAME,
         [SeatWish("me"), SeatWish("free"), SeatWish("bot", bot="greedy")],

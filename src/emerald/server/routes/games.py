@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from emerald.games import shelf
 from emerald.players.registry import OFFERED
@@ -15,6 +16,8 @@ from emerald.server.messages.components import Components
 from emerald.server.messages.games import GameSheet, Switch
 from emerald.server.routes.answers import TheHouse
 
+Hash = Annotated[str, QueryParameter(max_length=64)]
+
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameSheet]:
@@ -23,7 +26,7 @@ def list_games() -> list[GameSheet]:
 
 
 @get("/api/games/{name:str}/components")
-async def show_components(house: TheHouse, name: FromPath[str], catalogue: str = "") -> Components:
+async def show_components(house: TheHouse, name: FromPath[str], catalogue: Hash = "") -> Components:
     """Return what the box of a game holds, or a catalogue that was brought for it."""
     if name not in DRAWN:
         raise Refused(404, "server-unknown-game", {"word": name[:40]})
