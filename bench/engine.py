@@ -56,23 +56,31 @@ def best_of(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="alchemicus", choices=sorted(GOALS))
+    parser.add_argument("game", nargs="?", default="both", choices=["both", *sorted(GOALS)])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--json", type=Path, help="write the figures of one game")
     chosen = parser.parse_args()
+    if chosen.json and chosen.game == "both":
+        parser.error("--json wants one game")
+    for game in sorted(GOALS) if chosen.game == "both" else [chosen.game]:
+        measure_game(game, chosen.rounds, chosen.json)
+
+
+def measure_game(game: str, rounds: int, file: Path | None) -> None:
+    """Measure and show one game, and write its figures if asked to."""
     compiled, interpreted, catan = [], [], []
-    for _ in track(range(chosen.rounds), description=f"{chosen.game}, {chosen.rounds} rounds"):
-        compiled.append(measure("_ours.py", chosen.game))
-        interpreted.append(measure("_ours.py", chosen.game, "--short", pure=True))
+    for _ in track(range(rounds), description=f"{game}, {rounds} rounds"):
+        compiled.append(measure("_ours.py", game))
+        interpreted.append(measure("_ours.py", game, "--short", pure=True))
         catan.append(measure("_catan.py"))
     ours, pure, theirs = best_of(compiled), best_of(interpreted), best_of(catan)
     if not ours.pop("compiled"):
         sys.exit("there is no compiled core here: make install, with a C compiler")
     pure.pop("compiled")
-    show(chosen.game, chosen.rounds, ours, pure, theirs)
-    if chosen.json:
-        figures = {"game": chosen.game, "rounds": chosen.rounds, "compiled": ours, "interpreted": pure}
-        chosen.json.write_text(json.dumps({**figures, "catanatron": theirs, "versions": versions()}, indent=1) + "\n")
+    show(game, rounds, ours, pure, theirs)
+    if file:
+        figures = {"game": game, "rounds": rounds, "compiled": ours, "interpreted": pure}
+        file.write_text(json.dumps({**figures, "catanatron": theirs, "versions": versions()}, indent=1) + "\n")
 
 
 def versions() -> dict[str, str]:
