@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from emerald.games.trismegistus.afterword import afterword
 from emerald.games.trismegistus.components import Components, Publication
-from emerald.games.trismegistus.pieces import ELEMENT_NAMES, ELEMENTS, PUBLICATIONS
+from emerald.games.trismegistus.ledger import Ledger, completed, publications_of, symbols_used
+from emerald.games.trismegistus.pieces import ELEMENT_NAMES, ELEMENTS, NOTHING, PUBLICATIONS
 from emerald.games.trismegistus.symbols import (
     ON_ARTIFACT,
     ON_EXPERIMENT,
@@ -193,6 +194,47 @@ def test_t14_2_the_end_says_which_symbol_serves_which_publication(end):
     words = words_of("en").say(served.key, served.args, ["Anna", "Ben"])
     assert words.startswith("Ben: ")
     assert words.endswith(", 6 points. air: experiment-low-air-1; air: the top of the track.")
+
+
+def test_t14_2_the_ledger_names_what_completes_a_publication(end):
+    # book-4 needs two air for 6, book-2 two fire; there are three air, one of which serves nothing
+    position = {
+        "publications-1": "book-2, book-4",
+        "artifacts-1": "slot-1: mid-1",
+        "done-1": "low-air-1, low-air-2",
+        "tracks-1": "air 12",
+    }
+    t = end(position)
+    books = t.game.catalogue.components.publications
+    assert [books[place].name for place in range(PUBLICATIONS) if completed(t.state, 0) >> place & 1] == ["book-4"]
+    assert [books[place].name for place in publications_of(t.state, 0)] == ["book-2", "book-4"]
+    used = symbols_used(t.state, 0)
+    assert Counter(ELEMENT_NAMES[each.element] for each in used if each.serves != NOTHING) == {"air": 2}
+    assert Counter(each.where for each in used) == {ON_ARTIFACT: 2, ON_EXPERIMENT: 2, ON_TRACK: 1}
+    assert completed(t.state, 1) == 0
+
+
+def test_t14_2_to_t14_5_the_ledger_counts_what_the_sheet_counts(lay):
+    t = lay(
+        2,
+        {},
+        {
+            "next": "ActionPhase 1",
+            "round": "2",
+            "things-1": "3 gold, 2 ethereal-die",
+            "tracks-1": "air 12",
+            "done-2": "low-air-1",
+        },
+    )
+    ledger = Ledger(t.state)
+    assert ledger.round_number(t.state) == 2
+    sheets = [{line.key: line.value for line in lines} for lines in ledger.parts(t.state)]
+    assert sheets == [parts(t), parts(t, 2)]
+    assert (sheets[0]["gold"], sheets[0]["tracks"], sheets[1]["completed-experiments"] > 0) == (3, 7, True)
+    alone = lay(1, {}, {"next": "ActionPhase 1", "bot-things": "3 gold", "bot-tracks": "fire 12"})
+    mine, its = Ledger(alone.state).parts(alone.state)
+    assert [line.value for line in its] == [line.value for line in alone.game.standings(alone.state)[-1].parts]
+    assert sum(line.value for line in its) > sum(line.value for line in mine) == 0
 
 
 # -- T14.3 to T14.5 ---------------------------------------------------------------------------------------------
