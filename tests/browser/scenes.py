@@ -138,6 +138,7 @@ SCENES: Final[dict[str, Callable[[Somebody], None]]] = {
     "replay": replay,
     "veil": veil,
     "learn": plain("/learn", "[data-chapter]"),
+    "lesson-of-trismegistus": plain("/learn/trismegistus/transmute", ".lesson"),
     "lesson": plain("/learn/alchemicus/goods", ".lesson"),
     "rules": plain("/rules/alchemicus", "#A1\\.1"),
     "components": plain("/components/alchemicus", ".grid li"),

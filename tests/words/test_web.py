@@ -23,6 +23,7 @@ MADE: Final = {
     *[f"{what}-{good}" for good in GOOD_NAMES for what in ("about", "letter-good")],
     *[f"web-bot-{bot}" for bot in BOTS],
     *[f"lesson-alchemicus-{chapter}" for chapter in ("turn", "goods", "gold", "fame")],
+    *[f"lesson-trismegistus-{chapter}" for chapter in "draft gather transmute artifacts experiments round".split()],
     *[f"web-proposal-{kind}" for kind in ("take-back", "abandon", "replace")],
     *["amount-card", "amount-noctis-card", "amount-fame", "fame", "amount-potency"],
     *[f"amount-{track}-step" for track in ("earth", "fire", "water", "air", "lowest")],

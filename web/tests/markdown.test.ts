@@ -47,6 +47,10 @@ describe("the Markdown of rules", () => {
   });
   it("leaves out the links to code and tests, which are for readers of the repository", () => {
     expect(BOOK).toContain("[proof](");
-    expect(blocks(BOOK).flatMap((block) => ("text" in block ? [plain(block.text)] : [])).join(" ")).not.toMatch(/proof/);
+    expect(
+      blocks(BOOK)
+        .flatMap((block) => ("text" in block ? [plain(block.text)] : []))
+        .join(" "),
+    ).not.toMatch(/proof/);
   });
 });

@@ -37,6 +37,7 @@ export interface Course {
 }
 
 const COURSES: Record<string, () => Promise<{ course: Course }>> = {
+  trismegistus: () => import("./lessons/trismegistus"),
   alchemicus: () => import("./lessons/alchemicus"),
 };
 

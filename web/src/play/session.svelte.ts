@@ -105,11 +105,13 @@ export class Session {
     }
   }
 
-  async askEarlier(): Promise<void> {
+  /** Fetches what was before the first entry that is here; says whether there may be more. */
+  async askEarlier(): Promise<boolean> {
     const first = this.entries[0]?.number ?? 1;
-    if (first <= 1) return;
-    const earlier = await this.#wire.earlier(this, first);
-    this.entries = [...earlier.filter((entry) => entry.number < first), ...this.entries];
+    if (first <= 1) return false;
+    const earlier = (await this.#wire.earlier(this, first)).filter((entry) => entry.number < first);
+    this.entries = [...earlier, ...this.entries];
+    return earlier.length > 0;
   }
 
   #recall(): number {

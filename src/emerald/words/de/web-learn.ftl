@@ -55,3 +55,66 @@ lesson-alchemicus-fame-give = Gib fünf Karten für 1 Ruhm. Behalte Gloria: Du b
 lesson-alchemicus-fame-gloria = Spiele am Ende des Zuges Gloria: Mit fünf weiteren Karten bringt sie noch einen Ruhm.
 lesson-alchemicus-fame-last = Zwanzig. Beende deinen Zug, und die letzte Runde beginnt.
 lesson-alchemicus-fame-done = Wer weniger Züge hatte, spielt noch einen; dann gewinnt der meiste Ruhm. Jetzt kennst du das Spiel.
+
+# -- Trismegistus --------------------------------------------------------------------------------------------
+
+lesson-trismegistus-draft = Würfel und Macht
+    .about = Drei Würfel in jeder Runde: welcher, und wie stark er ist.
+lesson-trismegistus-draft-hello = Ein Spiel hat drei Runden. In jeder nimmst du drei Würfel, und alles, was du tust, tust du mit einem Würfel.
+lesson-trismegistus-draft-bowls = Die Würfel liegen in Schalen nach dem, was sie zeigen. Die Seite nennt ein Metall, die Farbe zählt für Pfeile und Artefakte. Die Macht ist die Zahl der Würfel in der Schale: Volle Schalen machen starke Würfel.
+lesson-trismegistus-draft-take = Nimm einen Würfel: Drücke auf einen in einer Schale oder auf seine Zeile in der Liste.
+lesson-trismegistus-draft-act = Dein Würfel steht auf der Machtleiste. Nun eine Hauptaktion: Material sammeln, Essenz erwerben, transmutieren, ein Artefakt oder ein Experiment erwerben. Wähle eine.
+lesson-trismegistus-draft-end = Jede Aktion kostet Macht. Was übrig ist, bleibt dem Würfel für deinen nächsten Zug. Beende deine Aktionen.
+lesson-trismegistus-draft-wait = Nun nimmt der andere Spieler einen Würfel und handelt.
+lesson-trismegistus-draft-again = Mit Macht darauf darfst du deinen Würfel behalten; oder du nimmst einen anderen, und was der alte hatte, ist verloren. Wähle, dann handle noch einmal.
+lesson-trismegistus-draft-done = Das ist ein Zug: ein Würfel, eine Aktion, das Ende. Nach drei Würfeln wartest du auf die nächste Runde.
+
+lesson-trismegistus-gather = Metalle und Essenzen
+    .about = Was ein Würfel bringt: Steine für das Lager, Marker für die Leisten.
+lesson-trismegistus-gather-hello = Das ist dein Labor. Die Lagerfelder liegen am Weg der Metalle, von Blei bis Gold; rohe auf der einen Seite, verarbeitete auf der anderen.
+lesson-trismegistus-gather-materials = Du hast einen Würfel, der Zinn zeigt. Behalte ihn und sammle: 1 Macht für jeden rohen Stein. Lass etwas für später übrig.
+lesson-trismegistus-gather-end = Die Steine liegen in deinem Lager. Beende deine Aktionen.
+lesson-trismegistus-gather-wait = Der andere Spieler ist am Zug.
+lesson-trismegistus-gather-essence = Nun erwirb eine Essenz: Jede Schale gibt ihre eigene, Zinn Schwefel, Blei Salz, Kupfer Äther. Quecksilber ist selbst eine Essenz. Behalte deinen Würfel oder nimm einen anderen und erwirb mindestens eine.
+lesson-trismegistus-gather-done = Steine werden verwandelt, Essenzen verwandeln sie. Davon handelt das nächste Kapitel.
+
+lesson-trismegistus-transmute = Transmutation und Meisterschaft
+    .about = Ein Stein, eine Essenz, ein Pfeil – und ein Schritt auf einer Leiste.
+lesson-trismegistus-transmute-hello = Sechs Pfeile führen von Metall zu Metall. Dein Würfel ist schwarz: Er wirkt an schwarzen Pfeilen, 1 Macht für jeden Stein.
+lesson-trismegistus-transmute-tracks = Jede Transmutation kostet eine Essenz, und jede Essenz steigt auf einer Leiste: Deine für Erde steht einen Schritt unter einem Bonusmarker.
+lesson-trismegistus-transmute-move = Behalte deinen schwarzen Würfel und transmutiere Blei zu Kupfer. Zahle mit Salz: Salz steigt auf der Leiste der Erde.
+lesson-trismegistus-transmute-more = Der Stein liegt verarbeitet beim nächsten Metall, dein Marker ist gestiegen. Ist noch Macht da, darfst du einen weiteren Stein denselben Pfeil entlang schicken oder aufhören. Dann beende deine Aktionen.
+lesson-trismegistus-transmute-top = Marker auf den Leisten geben allen etwas, die sie erreichen; nur in diesem Zug. Die letzten drei Schritte sind Punkte wert, und Experimente fragen, wie hoch du stehst.
+lesson-trismegistus-transmute-done = Blei, Kupfer, Zinn, Quecksilber, Eisen, Silber, Gold: sechs Schritte, und du bist reich. Artefakte verkürzen den Weg.
+
+lesson-trismegistus-artifacts = Artefakte und Reaktionen
+    .about = Werkzeuge neben den Pfeilen und ein Wort in fremden Zügen.
+lesson-trismegistus-artifacts-hello = Im Markt liegen zwei Artefakte für jede Würfelfarbe. Eines kostet 3 Macht, wirkt sofort und wieder, sooft ein Stein seinen Pfeil entlanggeht.
+lesson-trismegistus-artifacts-take = Behalte deinen schwarzen Würfel und erwirb eines der beiden schwarzen Artefakte.
+lesson-trismegistus-artifacts-place = Nun lege es neben einen Pfeil. Von Blei zu Kupfer ist ein guter Platz: Da gehst du oft entlang.
+lesson-trismegistus-artifacts-end = Es hat schon gewirkt und liegt geladen da. Beende deine Aktionen.
+lesson-trismegistus-artifacts-react = Wenn andere gehandelt haben, darfst du mit einem geladenen Reaktionsmarker auf ihren Würfel reagieren: eines sammeln, eine Essenz erwerben, einmal transmutieren oder ein Artefakt neu laden. Warte auf die Frage und versuche es.
+lesson-trismegistus-artifacts-done = Auch eine Reaktion, die am Artefakt vorbeigeht, nutzt es. Benutzte Artefakte sind umgedreht, bis sie neu geladen werden; das Ende der Runde tut das. Willst du nur manchmal gefragt werden, sag es im Menü des Tisches.
+
+lesson-trismegistus-experiments = Experimente, Formeln, der Stein
+    .about = Punkte für das, was du hast, und was sie öffnen.
+lesson-trismegistus-experiments-hello = Neben deinem Labor wartet ein Experiment. Es verlangt einen Schritt auf seiner Leiste und Steine, und du hast beides.
+lesson-trismegistus-experiments-perform = Schließe es ab: Das ist eine freie Aktion und kostet keine Macht. Zahle mit den Steinen, die es verlangt; verarbeitete und Gold dürfen sie ersetzen.
+lesson-trismegistus-experiments-unlock = Abgeschlossen! Es erschließt eine Formel seines Elements. Wähle eine, und ein Feld im Kabuff für sie.
+lesson-trismegistus-experiments-use = Formeln im Kabuff kannst du einmal im Spiel anwenden, als freie Aktion in deinem Zug. Versuche deine.
+lesson-trismegistus-experiments-end = Volle Reihen und Spalten im Kabuff bringen Boni. Nun führe eine Hauptaktion aus, wenn du magst, und beende den Zug.
+lesson-trismegistus-experiments-stone = Formeln sind dein Stein der Weisen: 2 sind 1 Punkt wert, 4 sind 9 wert, 7 sind 36 wert. Auch Gold erschließt eine Formel je Element.
+lesson-trismegistus-experiments-done = Experimente zählen am Ende, Publikationen für die Symbole, die du gesammelt hast. Nun kennst du alles.
+
+lesson-trismegistus-round = Eine erste Runde, dann allein
+    .about = Ein richtiges Spiel gegen Hermes Trismegistus; eine Runde lang schaut dir jemand über die Schulter.
+lesson-trismegistus-round-hello = Dein Gegner ist Hermes Trismegistus: Er folgt einfachen Regeln und sagt, warum er tut, was er tut. Das ist ein richtiges Spiel: Nach dieser Runde spielst du allein weiter.
+lesson-trismegistus-round-laboratory = Nimm ein Labor. Sie unterscheiden sich in Formeln, in den Farben der Pfeile und in den Boni des Kabuffs.
+lesson-trismegistus-round-choose = Wähle eines aus jedem Paar: Experiment, Meisterexperiment, Publikation, Artefakt. Dann lege das Artefakt neben einen Pfeil. Falsch ist nichts; Karten eines Elements passen gut zusammen.
+lesson-trismegistus-round-draft = Nun der erste Würfel. Eine volle Schale ist mehr wert als das genau passende Metall.
+lesson-trismegistus-round-act = Deine Hauptaktion. Sieh dir dein Experiment an: Was verlangt es?
+lesson-trismegistus-round-end = Beende deine Aktionen, wenn nichts mehr hilft. Freie Aktionen sind bis dahin möglich.
+lesson-trismegistus-round-rival = Das Protokoll sagt Schritt für Schritt, was Hermes Trismegistus getan hat und warum. Er hat für jeden Zug eine Karte, und auch er mag volle Schalen.
+lesson-trismegistus-round-dice = Weiter: Drei Würfel gehören in dieser Runde dir, und auf seine darfst du reagieren. Nimm die beiden anderen.
+lesson-trismegistus-round-last = Verbrauche deine Macht. Ist der dritte Würfel verbraucht, wartest du, und die Runde endet von selbst.
+lesson-trismegistus-round-done = Eine neue Runde, neue Würfel, bessere Artefakte. Noch zwei davon, dann werden die Punkte gezählt. Spiel weiter: Niemand unterbricht dich mehr.

@@ -55,3 +55,66 @@ lesson-alchemicus-fame-give = Da cinco cartas por 1 de fama. Guarda Gloria: la n
 lesson-alchemicus-fame-gloria = Al final del turno juega Gloria: con otras cinco cartas da 1 más de fama.
 lesson-alchemicus-fame-last = Veinte. Acaba tu turno, y empieza la última ronda.
 lesson-alchemicus-fame-done = Quienes han tenido menos turnos juegan uno más; después gana quien tiene más fama. Ya conoces el juego.
+
+# -- Trismegistus --------------------------------------------------------------------------------------------
+
+lesson-trismegistus-draft = Dados y potencia
+    .about = Tres dados por ronda: cuál tomar y cuánta fuerza tiene.
+lesson-trismegistus-draft-hello = Una partida tiene tres rondas. En cada una tomas tres dados, y todo lo que haces lo haces con un dado.
+lesson-trismegistus-draft-bowls = Los dados están en cuencos según lo que muestran. La cara indica un metal; el color cuenta para flechas y artefactos. La potencia es el número de dados del cuenco: los cuencos llenos dan dados fuertes.
+lesson-trismegistus-draft-take = Toma un dado: pulsa uno en un cuenco o su línea en la lista.
+lesson-trismegistus-draft-act = Tu dado está en el medidor de potencia. Ahora una acción principal: obtener materiales, adquirir esencias, transmutar, adquirir un artefacto o un experimento. Elige una.
+lesson-trismegistus-draft-end = Cada acción cuesta potencia. Lo que sobra queda en el dado para tu próximo turno. Termina tus acciones.
+lesson-trismegistus-draft-wait = Ahora el otro jugador toma un dado y actúa.
+lesson-trismegistus-draft-again = Si queda potencia puedes conservar tu dado; o tomas otro, y lo que tenía el viejo se pierde. Elige y actúa de nuevo.
+lesson-trismegistus-draft-done = Eso es un turno: un dado, una acción, el final. Tras tres dados esperas a la siguiente ronda.
+
+lesson-trismegistus-gather = Metales y esencias
+    .about = Lo que trae un dado: cubos para el almacén, fichas para los medidores.
+lesson-trismegistus-gather-hello = Este es tu laboratorio. Los espacios del almacén siguen el camino de los metales, del plomo al oro; los brutos a un lado, los refinados al otro.
+lesson-trismegistus-gather-materials = Tienes un dado que muestra estaño. Consérvalo y obtén material: 1 de potencia por cada cubo bruto. Deja algo para después.
+lesson-trismegistus-gather-end = Los cubos están en tu almacén. Termina tus acciones.
+lesson-trismegistus-gather-wait = Le toca al otro jugador.
+lesson-trismegistus-gather-essence = Ahora adquiere una esencia: cada cuenco da la suya, estaño azufre, plomo sal, cobre éter. El mercurio es una esencia en sí. Conserva tu dado o toma otro y adquiere al menos una.
+lesson-trismegistus-gather-done = Los cubos son lo que se transforma; las esencias, lo que los transforma. De eso trata el próximo capítulo.
+
+lesson-trismegistus-transmute = Transmutación y maestría
+    .about = Un cubo, una esencia, una flecha – y un paso en un medidor.
+lesson-trismegistus-transmute-hello = Seis flechas llevan de metal a metal. Tu dado es negro: sirve para las flechas negras, 1 de potencia por cubo.
+lesson-trismegistus-transmute-tracks = Cada transmutación cuesta una esencia, y cada esencia sube en un medidor: el tuyo de tierra está un paso por debajo de una ficha de bonificación.
+lesson-trismegistus-transmute-move = Conserva tu dado negro y transmuta plomo en cobre. Paga con sal: la sal sube el medidor de tierra.
+lesson-trismegistus-transmute-more = El cubo queda refinado en el metal siguiente y tu marcador ha subido. Si queda potencia puedes mover otro cubo por la misma flecha o parar. Después termina tus acciones.
+lesson-trismegistus-transmute-top = Las fichas de los medidores dan algo a quien las alcanza, solo en ese turno. Los tres últimos pasos valen puntos, y los experimentos exigen cierta altura.
+lesson-trismegistus-transmute-done = Plomo, cobre, estaño, mercurio, hierro, plata, oro: seis pasos y eres rico. Los artefactos acortan el camino.
+
+lesson-trismegistus-artifacts = Artefactos y reacciones
+    .about = Herramientas junto a las flechas y una palabra en turnos ajenos.
+lesson-trismegistus-artifacts-hello = En el mercado hay dos artefactos por cada color de dado. Uno cuesta 3 de potencia, actúa al momento y otra vez cuando un cubo pasa por su flecha.
+lesson-trismegistus-artifacts-take = Conserva tu dado negro y adquiere uno de los dos artefactos negros.
+lesson-trismegistus-artifacts-place = Ahora colócalo junto a una flecha. De plomo a cobre es un buen lugar: pasarás a menudo.
+lesson-trismegistus-artifacts-end = Ya ha actuado y queda cargado. Termina tus acciones.
+lesson-trismegistus-artifacts-react = Cuando los demás han actuado puedes reaccionar a su dado con una ficha de reacción cargada: obtener uno, adquirir una esencia, transmutar una vez o recargar un artefacto. Espera la pregunta y pruébalo.
+lesson-trismegistus-artifacts-done = Una reacción que pasa junto al artefacto también lo usa. Los artefactos usados quedan girados hasta que se recargan; el final de la ronda lo hace. Si quieres que se te pregunte solo a veces, dilo en el menú de la mesa.
+
+lesson-trismegistus-experiments = Experimentos, fórmulas, la piedra
+    .about = Puntos por lo que tienes, y lo que abren.
+lesson-trismegistus-experiments-hello = Junto a tu laboratorio espera un experimento. Pide un paso en su medidor y unos cubos, y tienes ambas cosas.
+lesson-trismegistus-experiments-perform = Realízalo: es una acción libre y no gasta potencia. Paga con los cubos que pide; los refinados y el oro pueden sustituirlos.
+lesson-trismegistus-experiments-unlock = ¡Completado! Desbloquea una fórmula de su elemento. Elige una y una casilla de la cámara para ella.
+lesson-trismegistus-experiments-use = Las fórmulas de la cámara se usan una vez por partida, como acción libre en tu turno. Prueba la tuya.
+lesson-trismegistus-experiments-end = Las filas y columnas llenas de la cámara dan bonificaciones. Haz ahora una acción principal si quieres y termina el turno.
+lesson-trismegistus-experiments-stone = Las fórmulas son tu piedra filosofal: 2 valen 1 punto, 4 valen 9, 7 valen 36. El oro también desbloquea una fórmula por elemento.
+lesson-trismegistus-experiments-done = Los experimentos puntúan al final, las publicaciones por los símbolos reunidos. Ahora lo sabes todo.
+
+lesson-trismegistus-round = Una primera ronda, y luego a solas
+    .about = Una partida de verdad contra Botmegistus; durante una ronda alguien te acompaña.
+lesson-trismegistus-round-hello = Tu rival es Botmegistus, que sigue reglas sencillas y dice por qué hace lo que hace. Es una partida de verdad: tras esta ronda sigues a solas.
+lesson-trismegistus-round-laboratory = Toma un laboratorio. Se distinguen por sus fórmulas, los colores de las flechas y las bonificaciones de la cámara.
+lesson-trismegistus-round-choose = Elige uno de cada par: experimento, experimento magistral, publicación, artefacto. Después coloca el artefacto junto a una flecha. Nada está mal; las cartas de un mismo elemento van bien juntas.
+lesson-trismegistus-round-draft = Ahora el primer dado. Un cuenco lleno vale más que el metal perfecto.
+lesson-trismegistus-round-act = Tu acción principal. Mira tu experimento: ¿qué pide?
+lesson-trismegistus-round-end = Termina tus acciones cuando nada más ayude. Hasta entonces puedes hacer acciones libres.
+lesson-trismegistus-round-rival = El registro cuenta paso a paso qué hizo Botmegistus y por qué. Tiene una carta para cada turno, y también le gustan los cuencos llenos.
+lesson-trismegistus-round-dice = Sigue: en esta ronda tienes tres dados y puedes reaccionar a los de Botmegistus. Toma los otros dos.
+lesson-trismegistus-round-last = Gasta tu potencia. Cuando se agota el tercer dado esperas, y la ronda termina sola.
+lesson-trismegistus-round-done = Nueva ronda, nuevos dados, mejores artefactos. Dos más así y se cuentan los puntos. Sigue jugando: nadie te interrumpirá más.

@@ -55,3 +55,66 @@ lesson-alchemicus-fame-give = Oddaj pięć kart za 1 punkt Sławy. Zachowaj Glor
 lesson-alchemicus-fame-gloria = Na koniec tury zagraj Glorię: z pięcioma innymi kartami daje jeszcze jeden punkt Sławy.
 lesson-alchemicus-fame-last = Dwadzieścia. Zakończ turę, a zacznie się ostatnia runda.
 lesson-alchemicus-fame-done = Kto miał mniej tur, gra jeszcze jedną, potem wygrywa największa Sława. Teraz znasz tę grę.
+
+# -- Trismegistus --------------------------------------------------------------------------------------------
+
+lesson-trismegistus-draft = Kości i moc
+    .about = Trzy kości w każdej rundzie: którą wziąć i jak jest silna.
+lesson-trismegistus-draft-hello = Gra ma trzy rundy. W każdej bierzesz trzy kości, a wszystko, co robisz, robisz kością.
+lesson-trismegistus-draft-bowls = Kości leżą w misach według tego, co pokazują. Ścianka oznacza metal, kolor liczy się przy strzałkach i artefaktach. Moc to liczba kości w misie: pełne misy dają silne kości.
+lesson-trismegistus-draft-take = Weź kość: naciśnij ją w misie albo jej wiersz na liście.
+lesson-trismegistus-draft-act = Twoja kość stoi na torze mocy. Teraz jedna akcja główna: zbierz substancje, uzyskaj esencje, transmutuj, uzyskaj artefakt albo weź eksperyment. Wybierz dowolną.
+lesson-trismegistus-draft-end = Każda akcja kosztuje moc. To, co zostanie, czeka na kości do twojej następnej tury. Zakończ swoje akcje.
+lesson-trismegistus-draft-wait = Teraz drugi gracz bierze kość i działa.
+lesson-trismegistus-draft-again = Jeśli moc została, możesz zatrzymać swoją kość albo wziąć inną, a moc starej przepada. Wybierz, potem wykonaj kolejną akcję.
+lesson-trismegistus-draft-done = To cała tura: kość, akcja, koniec. Po trzech kościach czekasz na następną rundę.
+
+lesson-trismegistus-gather = Metale i esencje
+    .about = Co daje kość: kostki do magazynu, żetony na tory.
+lesson-trismegistus-gather-hello = To twoje laboratorium. Pola magazynu leżą wzdłuż drogi metali, od ołowiu do złota; surowe po jednej stronie, oczyszczone po drugiej.
+lesson-trismegistus-gather-materials = Masz kość, która pokazuje cynę. Zatrzymaj ją i zbierz substancje: 1 moc za każdą surową kostkę. Zostaw coś na później.
+lesson-trismegistus-gather-end = Kostki leżą w magazynie. Zakończ swoje akcje.
+lesson-trismegistus-gather-wait = Ruch ma drugi gracz.
+lesson-trismegistus-gather-essence = Teraz uzyskaj esencję: każda misa daje swoją, cyna siarkę, ołów sól, miedź eter. Rtęć sama jest esencją. Zatrzymaj kość albo weź inną i uzyskaj co najmniej jedną.
+lesson-trismegistus-gather-done = Kostki są przemieniane, esencje je przemieniają. O tym jest następny rozdział.
+
+lesson-trismegistus-transmute = Transmutacja i opanowanie żywiołów
+    .about = Kostka, esencja, strzałka – i krok na torze.
+lesson-trismegistus-transmute-hello = Sześć strzałek prowadzi od metalu do metalu. Twoja kość jest czarna: działa przy czarnych strzałkach, 1 moc za każdą kostkę.
+lesson-trismegistus-transmute-tracks = Każda transmutacja kosztuje esencję, a każda esencja wspina się po torze: twój tor ziemi jest o krok od żetonu bonusu.
+lesson-trismegistus-transmute-move = Zatrzymaj czarną kość i transmutuj ołów w miedź. Zapłać solą: sól wspina się po torze ziemi.
+lesson-trismegistus-transmute-more = Kostka leży oczyszczona przy następnym metalu, a twój znacznik się wspiął. Jeśli została moc, możesz wysłać kolejną kostkę tą samą strzałką albo przestać. Potem zakończ swoje akcje.
+lesson-trismegistus-transmute-top = Żetony na torach dają coś każdemu, kto do nich dotrze, tylko w tej turze. Ostatnie trzy kroki są warte punkty, a eksperymenty pytają, jak wysoko stoisz.
+lesson-trismegistus-transmute-done = Ołów, miedź, cyna, rtęć, żelazo, srebro, złoto: sześć kroków i bogactwo gotowe. Artefakty skracają drogę.
+
+lesson-trismegistus-artifacts = Artefakty i reakcje
+    .about = Narzędzia przy strzałkach i słowo w cudzych turach.
+lesson-trismegistus-artifacts-hello = Na rynku leżą po dwa artefakty na każdy kolor kości. Jeden kosztuje 3 moce, działa od razu i znowu, gdy kostka idzie jego strzałką.
+lesson-trismegistus-artifacts-take = Zatrzymaj czarną kość i uzyskaj jeden z dwóch czarnych artefaktów.
+lesson-trismegistus-artifacts-place = Teraz połóż go przy strzałce. Od ołowiu do miedzi to dobre miejsce: często tędy pójdziesz.
+lesson-trismegistus-artifacts-end = Już zadziałał i leży naładowany. Zakończ swoje akcje.
+lesson-trismegistus-artifacts-react = Gdy inni skończą akcje, możesz zareagować na ich kość naładowanym żetonem reakcji: zebrać jedną substancję, uzyskać esencję, raz transmutować albo naładować artefakt. Poczekaj na pytanie i spróbuj.
+lesson-trismegistus-artifacts-done = Reakcja, która mija artefakt, też go używa. Użyte artefakty są odwrócone, aż ktoś je naładuje; robi to koniec rundy. Jeśli pytania mają padać tylko czasem, ustal to w menu stołu.
+
+lesson-trismegistus-experiments = Eksperymenty, formuły, kamień
+    .about = Punkty za to, co masz, i to, co one otwierają.
+lesson-trismegistus-experiments-hello = Przy laboratorium czeka eksperyment. Wymaga kroku na swoim torze i kostek, a ty masz jedno i drugie.
+lesson-trismegistus-experiments-perform = Przeprowadź go: to akcja darmowa, nie kosztuje mocy. Zapłać kostkami, których wymaga; oczyszczone i złoto mogą je zastąpić.
+lesson-trismegistus-experiments-unlock = Ukończony! Odblokowuje formułę swojego żywiołu. Wybierz ją i pole siatki kamienia.
+lesson-trismegistus-experiments-use = Formułę w siatce można wykorzystać raz w grze, jako akcję darmową w swojej turze. Spróbuj.
+lesson-trismegistus-experiments-end = Pełne rzędy i kolumny siatki dają bonusy. Wykonaj teraz akcję główną, jeśli chcesz, i zakończ turę.
+lesson-trismegistus-experiments-stone = Formuły to twój kamień filozoficzny: 2 są warte 1 punkt, 4 są warte 9, a 7 są warte 36. Złoto też odblokowuje po jednej formule każdego żywiołu.
+lesson-trismegistus-experiments-done = Eksperymenty punktują na końcu, publikacje za zebrane symbole. Teraz znasz wszystko.
+
+lesson-trismegistus-round = Pierwsza runda, a potem samodzielnie
+    .about = Prawdziwa gra z Botmegistusem; przez jedną rundę ktoś podpowiada.
+lesson-trismegistus-round-hello = Twój przeciwnik to Botmegistus: stosuje proste zasady i mówi, dlaczego robi to, co robi. To prawdziwa gra: po tej rundzie grasz dalej samodzielnie.
+lesson-trismegistus-round-laboratory = Weź laboratorium. Różnią się formułami, kolorami strzałek i bonusami siatki.
+lesson-trismegistus-round-choose = Wybierz po jednym z każdej pary: eksperyment, eksperyment mistrzowski, publikację, artefakt. Potem połóż artefakt przy strzałce. Nie ma złych wyborów; karty jednego żywiołu dobrze do siebie pasują.
+lesson-trismegistus-round-draft = Teraz pierwsza kość. Pełna misa jest warta więcej niż idealny metal.
+lesson-trismegistus-round-act = Twoja akcja główna. Spójrz na swój eksperyment: czego wymaga?
+lesson-trismegistus-round-end = Zakończ akcje, gdy nic więcej nie pomoże. Do tej chwili możliwe są akcje darmowe.
+lesson-trismegistus-round-rival = Dziennik mówi krok po kroku, co i dlaczego zrobił Botmegistus. Ma kartę na każdą turę i też lubi pełne misy.
+lesson-trismegistus-round-dice = Dalej: w tej rundzie masz trzy kości i możesz reagować na kości Botmegistusa. Weź dwie pozostałe.
+lesson-trismegistus-round-last = Zużyj moc. Po zużyciu trzeciej kości czekasz, a runda kończy się sama.
+lesson-trismegistus-round-done = Nowa runda, nowe kości, lepsze artefakty. Jeszcze dwie takie i liczone są punkty. Graj dalej: nikt już nie przerwie.
