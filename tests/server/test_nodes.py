@@ -19,8 +19,8 @@ from tools.servers.services import Service
 Two = tuple[Running, Running]
 
 
-def servers(folders: Any, postgres: Service, name: str, redis: str) -> Two:
-    """Return two servers on an empty database."""
+def servers(folders: Any, postgres: Service, name: str, redis: str, workers: tuple[int, int] = (1, 1)) -> Two:
+    """Return two servers on an empty database, with so many processes in which bots think."""
     url = services.database_url(postgres)
     engine = engine_of(url.replace("postgresql://", "postgresql+psycopg://")).execution_options(
         isolation_level="AUTOCOMMIT"
@@ -33,9 +33,9 @@ def servers(folders: Any, postgres: Service, name: str, redis: str) -> Two:
         "DATABASE_URL": url.replace("/postgres", f"/{name}"),
         "REDIS_URL": redis,
         "EMERALD_SECRET": "the same on both",
-        "EMERALD_WORKERS": "1",
     }
-    return Running(folders.mktemp("one"), **settings), Running(folders.mktemp("two"), **settings)
+    one, two = [{**settings, "EMERALD_WORKERS": str(count)} for count in workers]
+    return Running(folders.mktemp("one"), **one), Running(folders.mktemp("two"), **two)
 
 
 @pytest.fixture(scope="module", params=["redis", "polling"])
@@ -134,6 +134,28 @@ def test_a_bot_is_taken_up_by_the_other_server_when_one_dies(nodes: Two) -> None
         assert time.monotonic() < end
         time.sleep(0.1)
     turn(other, table, 1)
+
+
+def test_a_node_that_nobody_asks_thinks_for_one_that_does_not_think(
+    tmp_path_factory: Any, postgres_server: Service
+) -> None:
+    asked, thinks = servers(tmp_path_factory, postgres_server, "nodes_think", "", (0, 1))
+    asked.start()
+    thinks.start()
+    try:
+        anna = Client(asked, "Anna")
+        table = anna.lay(ME, {"kind": "bot", "bot": "greedy"}, options={"first": "2", "turn-limit": "6"})["table"]
+        anna.post(f"/api/tables/{table}/begin")
+        line = anna.line()
+        line.listen(table, 1)
+        end = time.monotonic() + 60
+        while anna.see(table, 1)["waiting"] != [1]:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert any(entry["author"] == "bot" for entry in anna.see(table, 1)["entries"])
+    finally:
+        asked.stop()
+        thinks.stop()
 
 
 def test_play_goes_on_while_redis_is_away(tmp_path_factory: Any, postgres_server: Service) -> None:

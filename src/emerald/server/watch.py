@@ -16,6 +16,7 @@ from emerald.server.tables.live import LiveTable
 
 LOG: Final = logging.getLogger("emerald.watch")
 LONGEST_SLEEP: Final = 5.0  # seconds; other processes write deadlines too
+LONGEST_WITH_OTHERS: Final = 0.5  # where tables may be written by nodes at which nobody thinks
 SHORTEST_SLEEP: Final = 0.05
 
 
@@ -27,6 +28,8 @@ class Watch:
         self._house: Final = house
         self._attend: Final = attend
         self._next: int = 0
+        others_ask = not house.store.is_sqlite and bool(house.pool.workers)
+        self._longest: Final = LONGEST_WITH_OTHERS if others_ask else LONGEST_SLEEP
         self._woken: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,8 +60,8 @@ class Watch:
                 tables, self._next = await self._house.store.read(partial(due, now=self._house.now()))
                 for table_id in tables:
                     await self._look_at(table_id)
-                sleep = (self._next - self._house.now()) / 1000 if self._next else LONGEST_SLEEP
-                await asyncio.wait_for(self._woken.wait(), min(LONGEST_SLEEP, max(SHORTEST_SLEEP, sleep)))
+                sleep = (self._next - self._house.now()) / 1000 if self._next else self._longest
+                await asyncio.wait_for(self._woken.wait(), min(self._longest, max(SHORTEST_SLEEP, sleep)))
             except TimeoutError:
                 continue
             except Exception:

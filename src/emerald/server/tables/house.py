@@ -47,7 +47,8 @@ class House:
         self.library: Final = Library(store, settings.folder / "catalogues")
         self.lines: Final = Lines(store)
         self.now: Final = now
-        self.patience: Final = int((settings.thinking + SLACK_SECONDS) * 1000)
+        # Where nobody thinks here, a bot that is asked is at once the affair of another node.
+        self.patience: Final = int((settings.thinking + SLACK_SECONDS) * 1000) if settings.workers else 0
         self.saved: Final[list[Callable[[LiveTable], None]]] = []  # who wants to know what was written here
         self._tables: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
