@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 from emerald.games.trismegistus.components import Components
-from emerald.games.trismegistus.pieces import ELEMENT_NAMES, PUBLICATIONS
-from emerald.games.trismegistus.seat import Seat
+from emerald.games.trismegistus.ledger import completed, publications_of, symbols_used
+from emerald.games.trismegistus.pieces import ELEMENT_NAMES
 from emerald.games.trismegistus.state import Table
-from emerald.games.trismegistus.symbols import (
-    ON_ARTIFACT,
-    ON_EXPERIMENT,
-    Symbol,
-    assignment,
-    best_publications,
-    symbols_of,
-)
+from emerald.games.trismegistus.symbols import ON_ARTIFACT, ON_EXPERIMENT, Symbol
 from emerald.games.trismegistus.wording import artifact_name, experiment_name, publication_name
 from emerald.kernel.messages import Message, packed
 
 
 def afterword(s: Table) -> list[Message]:
     """T14.2 Say of each publication in a hand what serves it, or that nothing does; seat by seat."""
+    box = s.law.components
     found: list[Message] = []
-    for place, seat in enumerate(s.seats):
-        found += publications_of(s.law.components, seat, place + 1)
-    return found
-
-
-def publications_of(box: Components, seat: Seat, number: int) -> list[Message]:
-    """T14.2 Say of each publication in one hand what serves it."""
-    symbols = symbols_of(box, seat.slots, seat.done, seat.tracks)
-    best = best_publications(box, seat.publications, symbols)
-    served = assignment(box, seat.slots, seat.done, seat.tracks, best)
-    found: list[Message] = []
-    for publication in range(PUBLICATIONS):
-        if not (int(seat.publications) >> publication) & 1:
-            continue
-        args: dict[str, int | str] = {"seat": number, "publication": publication_name(box, publication)}
-        if (int(best) >> publication) & 1:
+    for seat in range(len(s.seats)):
+        scoring, used = completed(s, seat), symbols_used(s, seat)
+        for publication in publications_of(s, seat):
+            args: dict[str, int | str] = {"seat": seat + 1, "publication": publication_name(box, publication)}
+            if not (scoring >> publication) & 1:
+                found.append(Message("score-trismegistus-unserved", "T14.2", args))
+                continue
+            serving = [symbol for symbol in used if symbol.serves == publication]
             args["points"] = int(box.publication_points[publication])
-            serving = [symbol for symbol in served if symbol.serves == publication]
             args["symbols"] = packed([part for symbol in serving for part in symbol_messages(box, symbol)])
             found.append(Message("score-trismegistus-served", "T14.2", args))
-        else:
-            found.append(Message("score-trismegistus-unserved", "T14.2", args))
     return found
 
 
