@@ -13,7 +13,7 @@ from sqlalchemy import text
 from emerald.server.storage.engine import engine_of
 from tests.server.playing import lawful, turn
 from tools.servers import services
-from tools.servers.running import FREE, ME, Client, Running
+from tools.servers.running import FREE, ME, PATIENCE, Client, Running
 from tools.servers.services import Service
 
 Two = tuple[Running, Running]
@@ -122,40 +122,34 @@ def lawful_one(update: Any) -> str:
         return lawful(update, passes=False)
 
 
-def test_a_bot_is_taken_up_by_the_other_server_when_one_dies(nodes: Two) -> None:
-    anna = Client(nodes[0], "Anna")
-    seats = [ME, {"kind": "bot", "bot": "greedy"}]
-    table = anna.lay(*seats, options={"first": "1", "turn-limit": "6"})["table"]
-    anna.post(f"/api/tables/{table}/begin")
-    turn(anna, table, 1)
-    other = anna.at(nodes[1])
-    end = time.monotonic() + 30
-    while other.see(table, 1)["known"] < anna.see(table, 1)["known"]:  # the bot may be answering just now
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    turn(other, table, 1)
-
-
-def test_a_node_that_nobody_asks_thinks_for_one_that_does_not_think(
+def test_bots_are_taken_up_by_another_node_when_theirs_dies_or_does_not_think(
     tmp_path_factory: Any, postgres_server: Service
 ) -> None:
     asked, thinks = servers(tmp_path_factory, postgres_server, "nodes_think", "", (0, 1))
     asked.start()
-    thinks.start()
     try:
         anna = Client(asked, "Anna")
-        table = anna.lay(ME, {"kind": "bot", "bot": "greedy"}, options={"first": "2", "turn-limit": "6"})["table"]
+        seats = [ME, {"kind": "bot", "bot": "greedy"}]
+        table = anna.lay(*seats, options={"first": "2", "turn-limit": "6"})["table"]
         anna.post(f"/api/tables/{table}/begin")
-        line = anna.line()
-        line.listen(table, 1)
-        end = time.monotonic() + 60
-        while anna.see(table, 1)["waiting"] != [1]:
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        assert any(entry["author"] == "bot" for entry in anna.see(table, 1)["entries"])
+        asked.kill()
+        thinks.start()
+        there = anna.at(thinks)
+        wait_until_asked(there, table)
+        asked.start()
+        turn(anna.at(asked), table, 1)  # nobody thinks at this node, and it has nobody's bots in hand
+        wait_until_asked(there, table)
+        assert any(entry["author"] == "bot" for entry in there.see(table, 1)["entries"])
     finally:
         asked.stop()
         thinks.stop()
+
+
+def wait_until_asked(person: Client, table: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while person.see(table, 1)["waiting"] != [1]:
+        assert time.monotonic() < end, "the bot does not answer"
+        time.sleep(0.05)
 
 
 def test_play_goes_on_while_redis_is_away(tmp_path_factory: Any, postgres_server: Service) -> None:

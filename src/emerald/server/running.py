@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from emerald.server.bots.attendant import Attendant
 from emerald.server.bus.polling import Polling
-from emerald.server.bus.redis import RedisBus
 from emerald.server.operating.measures import Measures
 from emerald.server.settings import Settings
 from emerald.server.storage.migrate import migrate
@@ -47,6 +46,8 @@ async def _others(house: House, stack: AsyncExitStack) -> None:
     """Wake other processes and be woken, if there may be any."""
     if house.store.is_sqlite:
         return
+    from emerald.server.bus.redis import RedisBus  # loads Redis, which one machine does not need
+
     bus = RedisBus(house.settings.redis_url, house.hear) if house.settings.redis_url else None
     if bus is not None:
         found = bus

@@ -6,10 +6,10 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 LOG: Final = logging.getLogger("emerald.gate")
 MOST_BUCKETS: Final = 50_000  # whoever was heard of longest ago begins anew
@@ -63,6 +63,14 @@ class Buckets:
         return bucket.take(now)
 
 
+def _redis(url: str) -> Redis:
+    """Return a connection to Redis, whose part is loaded only where there is one."""
+    from redis.asyncio import Redis
+
+    connection: Redis = Redis.from_url(url, socket_timeout=1)
+    return connection
+
+
 @final
 class Shared:
     """Counts on every node together what one may ask for in a minute; while Redis is away, each counts by itself."""
@@ -70,7 +78,7 @@ class Shared:
     def __init__(self, most: int, url: str = "") -> None:
         self._most: Final = most
         self._alone: Final = Buckets(most / MINUTE, most)
-        self._redis: Final[Redis | None] = Redis.from_url(url, socket_timeout=1) if url else None
+        self._redis: Final[Redis | None] = _redis(url) if url else None
 
     async def take(self, who: str) -> bool:
         """Take one; say whether there was one."""
@@ -84,7 +92,7 @@ class Shared:
             pipe.incr(key)
             pipe.expire(key, 2 * MINUTE)
             count = (await pipe.execute())[0]
-        except (RedisError, OSError, TimeoutError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with Redis, each node counts by itself
             LOG.info("Redis does not count: %s", type(error).__name__)
             return True
         return int(count) <= self._most
