@@ -148,6 +148,7 @@ KINDS: Final[dict[str, str]] = {
     "verdict": ID,
     "wanted": TEXT,
     "what": ID,
+    "when": TEXT,
     "where": TEXT,
     "who": ID,
     "word": TEXT,

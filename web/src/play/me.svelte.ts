@@ -29,9 +29,14 @@ class Myself {
     if (found.person) return found;
     const me = await api.comeIn(name);
     settings.name = name;
+    this.become(me);
+    return me;
+  }
+
+  /** Is somebody else from now on: an account, or nobody. */
+  become(me: Me): void {
     this.me = me;
     this.#asking = Promise.resolve(me);
-    return me;
   }
 }
 

@@ -1,0 +1,34 @@
+# Who one is to this server: accounts, devices, what is kept.
+
+people-account = Konto
+people-guest = Du bist hier Gast
+people-come-in = Konto anlegen oder anmelden
+people-register = Konto anlegen
+people-register-about = Mit einem Konto kennt man dich auf jedem Gerät, und du kannst um Wertung spielen. Alles, was du gespielt hast, bleibt deins.
+people-log-in = Anmelden
+people-log-in-about = Was du hier als Gast gespielt hast, zieht zum Konto um.
+people-name-and-password = Bitte gib einen Namen und ein Passwort an.
+people-password = Passwort
+people-password-about = Zehn Zeichen oder mehr; ein paar Wörter hintereinander merkt man sich leicht.
+people-password-now = Bisheriges Passwort
+people-password-new = Neues Passwort
+people-email = E-Mail
+people-email-about = Darf leer bleiben: nur für Nachrichten und ein verlorenes Passwort.
+people-email-open-link = Der Link, der dorthin ging, wurde noch nicht geöffnet.
+people-mail-language = Sprache der Post
+people-change = Ändern
+people-change-secret = Passwort oder E-Mail ändern
+people-changed = Geändert.
+people-devices = Geräte
+people-device-unknown = Ein unbekanntes Gerät
+people-device-here = dieses
+people-device-seen = Zuletzt gesehen: { $when }
+people-end-session = Dort abmelden
+people-end-others = Überall sonst abmelden
+people-log-out = Abmelden
+people-yours = Was dir gehört
+people-yours-about = Alles, was dieser Server von dir aufhebt, und alle deine Partien, als ein Archiv; oder fort für immer.
+people-export = Alles mitnehmen
+people-forget = Vergessen werden
+people-forget-about = Dein Name, deine Anmeldungen und alle Einstellungen werden gelöscht. Laufende Partien spielt der Computer weiter, und deine Plätze nennen niemanden. Das lässt sich nicht rückgängig machen.
+people-forget-sure = Alles löschen

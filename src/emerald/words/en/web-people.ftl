@@ -1,0 +1,34 @@
+# Who one is to this server: accounts, devices, what is kept.
+
+people-account = Account
+people-guest = You are a guest here
+people-come-in = Make an account, or log in
+people-register = Make an account
+people-register-about = With an account you are known on every device, and can play for ratings. All that you have played stays yours.
+people-log-in = Log in
+people-log-in-about = What you have played as a guest here moves to the account.
+people-name-and-password = Please give a name and a password.
+people-password = Password
+people-password-about = Ten characters or more; a few words in a row are easy to remember.
+people-password-now = Password until now
+people-password-new = New password
+people-email = E-mail
+people-email-about = May stay empty: for notices and a lost password only.
+people-email-open-link = The link that was sent there has not been opened yet.
+people-mail-language = Language of mail
+people-change = Change
+people-change-secret = Change password or e-mail
+people-changed = Changed.
+people-devices = Devices
+people-device-unknown = An unknown device
+people-device-here = this one
+people-device-seen = Seen last: { $when }
+people-end-session = Log out there
+people-end-others = Log out everywhere else
+people-log-out = Log out
+people-yours = What is yours
+people-yours-about = All that this server keeps of you, and all your games, as one archive; or gone for good.
+people-export = Take everything along
+people-forget = Be forgotten
+people-forget-about = Your name, your sessions and all settings are deleted. Games that go on are played by the computer, and your seats name nobody. This cannot be undone.
+people-forget-sure = Delete all of it

@@ -1,0 +1,34 @@
+# Who one is to this server: accounts, devices, what is kept.
+
+people-account = Cuenta
+people-guest = Aquí eres invitado
+people-come-in = Crear una cuenta o entrar
+people-register = Crear una cuenta
+people-register-about = Con una cuenta se te conoce en todos tus dispositivos y puedes jugar por puntuación. Todo lo que has jugado sigue siendo tuyo.
+people-log-in = Entrar
+people-log-in-about = Lo que has jugado aquí como invitado pasa a la cuenta.
+people-name-and-password = Indica un nombre y una contraseña.
+people-password = Contraseña
+people-password-about = Diez caracteres o más; unas palabras seguidas se recuerdan bien.
+people-password-now = Contraseña actual
+people-password-new = Contraseña nueva
+people-email = Correo electrónico
+people-email-about = Puede quedar vacío: solo para avisos y contraseñas perdidas.
+people-email-open-link = El enlace enviado allí aún no se ha abierto.
+people-mail-language = Idioma del correo
+people-change = Cambiar
+people-change-secret = Cambiar contraseña o correo
+people-changed = Cambiado.
+people-devices = Dispositivos
+people-device-unknown = Un dispositivo desconocido
+people-device-here = este
+people-device-seen = Visto por última vez: { $when }
+people-end-session = Cerrar sesión allí
+people-end-others = Cerrar las demás sesiones
+people-log-out = Cerrar sesión
+people-yours = Lo que es tuyo
+people-yours-about = Todo lo que este servidor guarda de ti y todas tus partidas, en un archivo; o borrado para siempre.
+people-export = Llevármelo todo
+people-forget = Ser olvidado
+people-forget-about = Se borran tu nombre, tus sesiones y todos tus ajustes. Las partidas en curso las sigue el ordenador y tus asientos no nombran a nadie. No se puede deshacer.
+people-forget-sure = Borrarlo todo

@@ -1,0 +1,34 @@
+# Who one is to this server: accounts, devices, what is kept.
+
+people-account = Konto
+people-guest = Jesteś tu gościem
+people-come-in = Załóż konto albo zaloguj się
+people-register = Załóż konto
+people-register-about = Z kontem znamy cię na każdym urządzeniu i możesz grać o ranking. Wszystkie twoje gry pozostają twoje.
+people-log-in = Zaloguj się
+people-log-in-about = Gry rozegrane tu jako gość przejdą na konto.
+people-name-and-password = Podaj nazwę i hasło.
+people-password = Hasło
+people-password-about = Co najmniej dziesięć znaków; kilka słów z rzędu łatwo zapamiętać.
+people-password-now = Dotychczasowe hasło
+people-password-new = Nowe hasło
+people-email = E-mail
+people-email-about = Może zostać puste: tylko do powiadomień i utraconego hasła.
+people-email-open-link = Wysłany tam odnośnik nie został jeszcze otwarty.
+people-mail-language = Język poczty
+people-change = Zmień
+people-change-secret = Zmień hasło lub e-mail
+people-changed = Zmieniono.
+people-devices = Urządzenia
+people-device-unknown = Nieznane urządzenie
+people-device-here = to urządzenie
+people-device-seen = Ostatnio: { $when }
+people-end-session = Wyloguj tam
+people-end-others = Wyloguj wszędzie indziej
+people-log-out = Wyloguj się
+people-yours = Co jest twoje
+people-yours-about = Wszystko, co ten serwer o tobie przechowuje, i wszystkie twoje gry w jednym archiwum; albo usunięte na dobre.
+people-export = Zabierz wszystko
+people-forget = Zapomnijcie o mnie
+people-forget-about = Nazwa, sesje i wszystkie ustawienia zostaną usunięte. Trwające gry przejmie komputer, a twoje miejsca nie wskażą nikogo. Tego nie można cofnąć.
+people-forget-sure = Usuń wszystko

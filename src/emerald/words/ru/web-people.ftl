@@ -1,0 +1,34 @@
+# Who one is to this server: accounts, devices, what is kept.
+
+people-account = Учётная запись
+people-guest = Вы здесь гость
+people-come-in = Создать учётную запись или войти
+people-register = Создать учётную запись
+people-register-about = С учётной записью вас узнают на всех устройствах, и вы можете играть на рейтинг. Всё сыгранное остаётся вашим.
+people-log-in = Войти
+people-log-in-about = Сыгранное здесь гостем перейдёт в учётную запись.
+people-name-and-password = Укажите имя и пароль.
+people-password = Пароль
+people-password-about = Десять знаков или больше; несколько слов подряд легко запомнить.
+people-password-now = Прежний пароль
+people-password-new = Новый пароль
+people-email = Электронная почта
+people-email-about = Может остаться пустой: только для уведомлений и потерянного пароля.
+people-email-open-link = Отправленная туда ссылка ещё не открыта.
+people-mail-language = Язык писем
+people-change = Изменить
+people-change-secret = Изменить пароль или почту
+people-changed = Изменено.
+people-devices = Устройства
+people-device-unknown = Неизвестное устройство
+people-device-here = это устройство
+people-device-seen = Последний раз: { $when }
+people-end-session = Выйти там
+people-end-others = Выйти на всех остальных
+people-log-out = Выйти
+people-yours = Что принадлежит вам
+people-yours-about = Всё, что этот сервер хранит о вас, и все ваши игры одним архивом; или удалено навсегда.
+people-export = Забрать всё с собой
+people-forget = Забыть меня
+people-forget-about = Ваше имя, сеансы и все настройки будут удалены. Идущие игры продолжит компьютер, а ваши места никого не назовут. Это нельзя отменить.
+people-forget-sure = Удалить всё
