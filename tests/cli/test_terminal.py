@@ -62,7 +62,7 @@ def test_the_menu_leads_to_a_new_game_with_options_and_later_back_to_it(shell: S
     session.expect("A name (Enter for none):")
     session.type("Ana")
     session.expect("] >")
-    session.type("2")  # the random player
+    session.type("2")  # the apprentice, the first of the levels
     session.expect("How is the game to be played?")
     session.expect("[1] >")
     session.type("2")
@@ -80,7 +80,7 @@ def test_the_menu_leads_to_a_new_game_with_options_and_later_back_to_it(shell: S
     (file,) = (shell.folder / "games").glob("*.match")
     text = file.read_text(encoding="utf-8")
     assert "option turn-limit: 7\noption noctis: yes\n" in text
-    assert "seat 1: Ana\nseat 2: random 2\n" in text
+    assert "seat 1: Ana\nseat 2: Apprentice 2\n" in text
     session = live("play")
     session.expect(f"Go on with “{file.stem}”")
     session.expect("[1] >")
