@@ -127,6 +127,7 @@ def told(side: Side, table: str, seat: int, listening: Listening) -> list[Any]:
         order = {"seat": max(1, seat + 1), "version": 999_999, "key": "key-of-nobody", "command": command}
         found.append((str(command), side.ask("POST", f"/api/tables/{table}/orders", person, order)))
     found.append(("live", side.listen(table, seat + 1, person)))
+    found += side.notices(table, person)
     found.append(("log", listening.lines))
     return found
 

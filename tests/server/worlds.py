@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from litestar.testing import TestClient
 from msgspec.structs import replace
-from sqlalchemy import insert
+from sqlalchemy import delete, insert, select
 
 from emerald.kernel.game import Setup
 from emerald.kernel.match.log import Entry
@@ -16,14 +16,18 @@ from emerald.kernel.match.match import Match
 from emerald.kernel.match.pieces import Pieces
 from emerald.server.app import create_app
 from emerald.server.messages.tables import ClockWish
+from emerald.server.notify.wording import digest
+from emerald.server.notify.wording import pushed as pushed_notice
+from emerald.server.noting import note_change
 from emerald.server.operating.logs import AsJson
 from emerald.server.people.guests import COOKIE, hashed
 from emerald.server.settings import settings_of
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
-from emerald.server.storage.schema import OPEN, PERSONS, PLAYING, SESSIONS
+from emerald.server.storage.schema import NOTICES, OPEN, PERSONS, PLAYING, SESSIONS, SUBSCRIPTIONS
 from emerald.server.storage.tables import insert_table
 from emerald.server.tables.accounting import accounted
 from emerald.server.tables.live import LiveTable
+from emerald.server.tables.showing import ENCODE
 
 NOW: Final = 1_800_000_000_000
 SEED: Final = b"the same seed in both worlds, which neither may ever show"
@@ -78,6 +82,8 @@ class Side:
                 connection.execute(insert(PERSONS), row)
                 session = {"token": hashed(person), "person": person, "created": NOW, "seen": NOW}
                 connection.execute(insert(SESSIONS), session)
+                browser = {"id": person, "person": person, "session": hashed(person), "endpoint": "", "key": ""}
+                connection.execute(insert(SUBSCRIPTIONS), browser | {"secret": "", "language": "en", "created": NOW})
 
     def close(self) -> None:
         """Stop the server."""
@@ -100,6 +106,17 @@ class Side:
         self.client.cookies.clear()
         answer = self.client.request(method, path, headers=cookies, json=body)
         return answer.status_code, answer.content, dict(answer.headers)
+
+    def notices(self, table: str, person: str) -> list[Any]:
+        """Return what would be told of a table to a person: when, by which channel, and in which words."""
+        record = self.house.here(table).record
+        with self.house.store.engine.begin() as connection:
+            note_change(connection, record, replace(record, waiting=0), NOW)
+            rows = [tuple(row) for row in connection.execute(select(NOTICES).where(NOTICES.c.person == person))]
+            connection.execute(delete(NOTICES))
+        pushed = ENCODE(pushed_notice(record, "turn", person, "en", NOW))
+        mailed = digest([(record, "turn")], person, person, "en", "https://example.org", b"the same")
+        return [("notices", rows), ("push", pushed), ("mail", mailed)]
 
     def listen(self, table: str, seat: int, person: str) -> str:
         """Return the first frame of a live line."""

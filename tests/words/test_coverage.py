@@ -32,7 +32,7 @@ WORDED: Final = ["kernel", "arena", "cli", "games/alchemicus", "games/shelf.py",
 NOT_WORDED: Final = ["conformance"]  # its toy game is for tests only
 FAMILIES: Final = (
     "why-not setup position undo file match catalogue question status action event score option cli arena balance "
-    "server entry"
+    "server entry notice"
 ).split()
 NAMES: Final = {  # what sentences are made of, and what tables show
     *("card", "good", "load", "place", "spot", "amount", "catalogue-hint"),
@@ -176,6 +176,7 @@ OF_THIS_CODE: Final = [
     "server",
     "training",
     "balance",
+    "notices",
 ]
 
 

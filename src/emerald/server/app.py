@@ -28,13 +28,15 @@ from emerald.server.routes import (
     games,
     habits,
     live,
+    notices,
     operating,
     people,
     play,
+    recovery,
     tables,
     talk,
 )
-from emerald.server.running import running
+from emerald.server.running import running, sender_of
 from emerald.server.settings import Settings, settings_of
 from emerald.server.storage.store import StorageAway
 from emerald.server.tables.house import House
@@ -46,6 +48,8 @@ ROUTES: Final = [
     *games.ROUTES,
     *people.ROUTES,
     *account.ROUTES,
+    *notices.ROUTES,
+    *recovery.ROUTES,
     *habits.ROUTES,
     *tables.ROUTES,
     *play.ROUTES,
@@ -78,6 +82,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: House = app.state.house
         return found
 
+    sender = sender_of(chosen)
+
     def passwords() -> Passwords:
         found: Passwords = app.state.passwords
         return found
@@ -87,6 +93,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "house": Provide(house, sync_to_thread=False),
             "passwords": Provide(passwords, sync_to_thread=False),
+            "sender": Provide(lambda: sender, sync_to_thread=False),
         },
         exception_handlers={
             Refused: _refused,

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from email.utils import parseaddr
 
 from emerald.server.bots.attendant import Attendant
 from emerald.server.bus.polling import Polling
+from emerald.server.notify.courier import Courier
+from emerald.server.notify.mail import Post
+from emerald.server.notify.outward import Outward
+from emerald.server.notify.webpush import Sender
 from emerald.server.operating.measures import Measures
 from emerald.server.settings import Settings
 from emerald.server.storage.migrate import migrate
@@ -39,7 +44,23 @@ async def running(settings: Settings, measures: Measures) -> AsyncIterator[House
         if store.is_sqlite:  # there is no other process that could have them in hand
             await watch.take_up()
         watch.begin()
+        courier = courier_of(house)
+        stack.push_async_callback(courier.close)
+        courier.begin()
         yield house
+
+
+def courier_of(house: House) -> Courier:
+    """Return what takes notices to people."""
+    settings = house.settings
+    post = Post(settings.folder, settings.smtp, settings.mail_from)
+    return Courier(house, sender_of(settings), Outward(settings.push_anywhere), post)
+
+
+def sender_of(settings: Settings) -> Sender:
+    """Return in whose name push messages are sent."""
+    contact = settings.origin if settings.is_secure else f"mailto:{parseaddr(settings.mail_from)[1]}"
+    return Sender(settings.secret, contact)
 
 
 async def _others(house: House, stack: AsyncExitStack) -> None:

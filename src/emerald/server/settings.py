@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -51,6 +52,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     limit_requests: int = 30  # a second, of one session; ten times as many of one address; 0 any number
     limit_new: int = 60  # guests, tables, files a minute from one address; 0 any number
     limit_lines: int = 300  # live lines of one address; 0 any number
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: mails are put into a folder
+    mail_from: str = "Emerald Tablet <noreply@localhost>"
+    push_anywhere: bool = False  # push services on this machine and without TLS too: for tests
     admins: frozenset[str] = frozenset()  # accounts that may see what was reported, as names are compared
 
     @property
@@ -81,6 +85,9 @@ def settings_of(environment: Mapping[str, str] = os.environ) -> Settings:
         limit_requests=_whole(environment, "EMERALD_LIMIT_REQUESTS", 30),
         limit_new=_whole(environment, "EMERALD_LIMIT_NEW", 60),
         limit_lines=_whole(environment, "EMERALD_LIMIT_LINES", 300),
+        smtp=_mail_server(environment),
+        mail_from=environment.get("EMERALD_MAIL_FROM") or "Emerald Tablet <noreply@localhost>",
+        push_anywhere=environment.get("EMERALD_PUSH_ANYWHERE", "") == "1",
         admins=frozenset([key_of(name) for name in environment.get("EMERALD_ADMINS", "").split(",") if name.strip()]),
     )
 
@@ -122,6 +129,14 @@ def _origin(environment: Mapping[str, str]) -> str:
     scheme, _, rest = text.partition("://")
     if text and (scheme not in ("http", "https") or not rest or "/" in rest):
         raise BadSetting("EMERALD_ORIGIN", text)
+    return text
+
+
+def _mail_server(environment: Mapping[str, str]) -> str:
+    """Return the address of the server that sends mail."""
+    text = environment.get("EMERALD_SMTP", "")
+    if text and not (text.startswith(("smtp://", "smtps://")) and urlsplit(text).hostname):
+        raise BadSetting("EMERALD_SMTP", text)
     return text
 
 

@@ -287,6 +287,12 @@ export interface Ping {
   type: "ping";
 }
 
+/** Whether nobody sees this page (`document.hidden`): then its tables are told of by push message or mail. */
+export interface Away {
+  type: "away";
+  is_away: boolean;
+}
+
 /** Yes; and this is the server's time, in milliseconds since 1970. */
 export interface Pong {
   type: "pong";
@@ -301,9 +307,63 @@ export interface Refused {
   fault: Fault;
 }
 
-export type FromClient = Listen | Leave | Ping;
+export type FromClient = Listen | Leave | Ping | Away;
 
 export type FromServer = Update | Pong | Refused;
+
+// -- notices ---------------------------------------------------------------
+
+/** What a browser must be told to subscribe: the public key of this server (`applicationServerKey`). */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser takes push messages: what `PushSubscription.toJSON()` says of it, and the language it speaks. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "de" | "en" | "es" | "pl" | "ru";
+}
+
+/** A browser takes them no more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** Of which games one wants notices, and how; a game without clocks is like one with a move a day. */
+export interface NoticeWishes {
+  push_live?: boolean;
+  push_daily?: boolean;
+  mail_live?: boolean;
+  mail_daily?: boolean;
+}
+
+/** What one wants, and where it can go: how many browsers there are, and whether mail can be sent. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  devices: number;
+  is_subscribed: boolean;
+  has_mail: boolean;
+}
+
+/** Keep a free seat for somebody with an account, and tell them. */
+export interface Invite {
+  seat: number;
+  name: string;
+}
+
+/** A push message, when it is decrypted: the service worker shows it as it is, and opens `path`. */
+export interface Notice {
+  kind: "invited" | "over" | "rematch" | "turn";
+  table: string;
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  language: "de" | "en" | "es" | "pl" | "ru";
+  at: number;
+}
 
 // -- people ----------------------------------------------------------------
 

@@ -34,7 +34,13 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Listen | Leave | Ping
+class Away(Struct, frozen=True, tag="away", forbid_unknown_fields=True):
+    """Whether nobody sees this page (`document.hidden`): then its tables are told of by push message or mail."""
+
+    is_away: bool
+
+
+FromClient = Listen | Leave | Ping | Away
 
 # -- from the server --------------------------------------------------------------------------
 

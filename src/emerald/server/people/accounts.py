@@ -111,6 +111,12 @@ def use_link(connection: Connection, token: str, purpose: str, now: int) -> Any:
     return found
 
 
+def name_by_link(connection: Connection, token: str, now: int) -> str:
+    """Return the name of whoever a link for a lost password is for; empty if it does not hold."""
+    query = select(PERSONS.c.name).join(ONE_TIME_LINKS, LINK.person == PERSONS.c.id)
+    return connection.execute(query.where(LINK.token == token, LINK.until > now)).scalar() or ""
+
+
 def confirm(connection: Connection, person: str, email: str) -> bool:
     """Write down that somebody reads mail at an address; say whether it is still theirs."""
     mine = update(ACCOUNTS).where(A.person == person, A.email == email).values(is_confirmed=True)

@@ -22,6 +22,7 @@ from emerald.server.storage.schema import (
     HOURS,
     MUTES,
     NOTES,
+    NOTICE_WISHES,
     OVER,
     PERSONS,
     REPORTS,
@@ -29,6 +30,7 @@ from emerald.server.storage.schema import (
     SEATS,
     SESSIONS,
     STATUS_NAMES,
+    SUBSCRIPTIONS,
     TALKERS,
 )
 from emerald.server.tables.house import House
@@ -45,6 +47,8 @@ KEPT: Final[list[tuple[Table, set[str]]]] = [
     (SAID, {"person"}),
     (REPORTS, {"person"}),
     (CATALOGUES, {"person"}),
+    (NOTICE_WISHES, {"person"}),
+    (SUBSCRIPTIONS, {"person", "session", "secret", "key"}),
 ]
 
 

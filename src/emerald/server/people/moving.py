@@ -15,6 +15,7 @@ from emerald.server.storage.schema import (
     HOURS,
     MUTES,
     NOTES,
+    NOTICE_WISHES,
     OPEN,
     PERSONS,
     REPORTS,
@@ -25,7 +26,14 @@ from emerald.server.storage.schema import (
 from emerald.server.storage.upsert import insert_or
 
 T: Final = GAME_TABLES.c
-ONCE_EACH: Final[list[Table]] = [NOTES, REPORTS, MUTES, HOURS, TALKERS]  # what the account has itself it keeps
+ONCE_EACH: Final[list[Table]] = [
+    NOTES,
+    REPORTS,
+    MUTES,
+    HOURS,
+    TALKERS,
+    NOTICE_WISHES,
+]  # but for what the account has
 OFTEN: Final[list[Table]] = [SEATS, SAID, CATALOGUES]
 
 Versions = list[tuple[str, int]]

@@ -18,6 +18,7 @@ from emerald.server.messages.people import (
     Me,
     Rename,
 )
+from emerald.server.noting import note_account
 from emerald.server.people import accounts, sessions, throttle
 from emerald.server.people.exporting import exported
 from emerald.server.people.guests import NOBODY, Person, person_of, require, require_account
@@ -74,7 +75,15 @@ async def change_email(
     person = require_account(await person_of(request, house))
     email = accounts.checked_email(data.email)
     await require_password(house, passwords, person, data.password)
-    await house.store.write(partial(accounts.set_email, person=person.id, email=email), person.id)
+    now = house.now()
+    await throttle.count(house, (throttle.MAIL, person.id))
+
+    def unit(database: Connection) -> None:
+        accounts.set_email(database, person.id, email)
+        if email:
+            note_account(database, person.id, "confirm", now)
+
+    await house.store.write(unit, person.id)
     return await _account(house, person)
 
 

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from emerald.server.faults import Refused
+from emerald.server.notify.webpush import Sender
 from emerald.server.people.guests import Person
 from emerald.server.people.passwords import Passwords
 from emerald.server.tables.house import House
@@ -18,6 +19,7 @@ from emerald.server.tables.seating import seat_of
 Asking = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 ThePasswords = NamedDependency[Passwords]
+TheSender = NamedDependency[Sender]
 TableName = FromPath[str]
 SeatAsked = Annotated[int, QueryParameter(ge=0, le=8)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=8)]

@@ -17,7 +17,7 @@ from litestar.response import Stream
 from emerald.server.faults import Refused
 from emerald.server.gate.limits import Bucket
 from emerald.server.live.follower import Follower
-from emerald.server.messages.live import FromClient, Leave, Listen, Ping, Pong
+from emerald.server.messages.live import Away, FromClient, Leave, Listen, Ping, Pong
 from emerald.server.messages.live import Refused as RefusedFrame
 from emerald.server.people.guests import Person, hashed, person_of, token_of
 from emerald.server.routes.answers import SeatAsked, TableName, TheHouse
@@ -47,6 +47,7 @@ class Line:
         self._person: Final = person
         self._session: Final = hashed(token_of(socket)) if person.id else ""
         self._followed: Final[dict[tuple[str, int], Follower]] = {}
+        self._is_looking: bool = True  # until the page says that nobody sees it
         self._frames: Final = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, time.monotonic())
 
     async def hear(self) -> None:
@@ -69,8 +70,8 @@ class Line:
             return
         finally:
             self._house.lines.discard(self._session, self._hang_up)
-            for follower in self._followed.values():
-                follower.end()
+            for table, viewer in list(self._followed):
+                self._leave(table, viewer)
 
     async def _hang_up(self) -> None:
         await self._socket.close(LOGGED_OUT)
@@ -80,6 +81,8 @@ class Line:
             await self._send(ENCODE(Pong(self._house.now())))
         elif isinstance(frame, Leave):
             self._leave(frame.table, frame.seat - 1)
+        elif isinstance(frame, Away):
+            self._look(not frame.is_away)
         else:
             await self._listen(frame)
 
@@ -95,12 +98,24 @@ class Line:
             return
         follower = Follower(table, self._person.id, frame, self._send)
         self._followed[(frame.table, viewer)] = follower
+        if self._is_looking:
+            self._house.presence.come(self._person.id, frame.table)
         follower.begin()
+
+    def _look(self, is_looking: bool) -> None:
+        """Note whether somebody sees what is sent."""
+        if is_looking != self._is_looking:
+            self._is_looking = is_looking
+            change = self._house.presence.come if is_looking else self._house.presence.go
+            for table, _ in self._followed:
+                change(self._person.id, table)
 
     def _leave(self, table: str, viewer: int) -> None:
         follower = self._followed.pop((table, viewer), None)
         if follower is not None:
             follower.end()
+            if self._is_looking:
+                self._house.presence.go(self._person.id, table)
 
     async def _send(self, frame: bytes) -> None:
         await self._socket.send_data(frame.decode(), mode="text")
@@ -146,6 +161,7 @@ async def _events(
     woken = asyncio.Event()
     listener = _Bell(viewer, woken)
     table.listeners.add(listener)
+    house.presence.come(person, table.id)
     try:
         while not house.is_stopping:
             found, entries, newest, update = await table.show(person, viewer, known, facts)
@@ -161,6 +177,7 @@ async def _events(
         return
     finally:
         table.listeners.discard(listener)
+        house.presence.go(person, table.id)
 
 
 @final

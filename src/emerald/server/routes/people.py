@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from emerald.server.faults import Refused
 from emerald.server.messages.people import ComeIn, Device, LogIn, Me, Register
 from emerald.server.names import key_of
+from emerald.server.noting import note_account
 from emerald.server.people import accounts, sessions, throttle
 from emerald.server.people.guests import Person, new_guest, person_of, require, token_of
 from emerald.server.people.moving import move
@@ -41,8 +42,16 @@ async def register(request: Asking, data: JSONBody[Register], house: TheHouse, p
     hashed = await passwords.hashed(wish.password)
     is_new = here.kind != "guest"
     person, token = await new_guest(house, wish.name, device_of(request)) if is_new else (here, new_token())
-    make = partial(accounts.make_account, person=person.id, wish=wish, password=hashed, now=house.now())
-    if not await house.store.write(make, person.id):
+    now = house.now()
+
+    def unit(database: Connection) -> bool:
+        if not accounts.make_account(database, person.id, wish, hashed, now):
+            return False
+        if wish.email:
+            note_account(database, person.id, "confirm", now)
+        return True
+
+    if not await house.store.write(unit, person.id):
         raise Refused(409, "server-name-taken")
     if not is_new:
         await _come_in_anew(request, house, person.id, token)

@@ -83,11 +83,16 @@ async def sit_down(request: Asking, house: TheHouse, table_id: TableName, data: 
     if data.key:
         if not seating.is_key(house.settings.secret, table_id, seat, data.key):
             raise Refused(403, "server-bad-link")
-    elif not table.record.is_listed and person.id != table.record.plan.host:
+    elif not table.record.is_listed and person.id != table.record.plan.host and not is_kept(table.record, person.id):
         raise Refused(403, "server-by-link-only")
     name = data.name or person.name
     await table.change(lambda record: seating.sat_down(record, seat, person.id, name))
     return await seen(table, person)
+
+
+def is_kept(record: TableRecord, person: str) -> bool:
+    """Say whether a seat is kept for somebody."""
+    return any(each.kind == "free" and each.person == person for each in record.seats)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)

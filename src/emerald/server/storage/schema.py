@@ -87,6 +87,40 @@ THROTTLES: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),  # when it is forgotten
 )
 
+# -- notices ----------------------------------------------------------------------------------
+
+NOTICES: Final = Table(
+    "notices",  # what is still to be told: work that must not be lost is a row with a time
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, primary_key=True),  # empty: about the account
+    Column("kind", String(10), primary_key=True),
+    Column("channel", String(6), primary_key=True),  # push or mail
+    Column("at", BigInteger, nullable=False),  # when it came about
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+NOTICE_WISHES: Final = Table(
+    "notice_wishes",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("wishes", Text, nullable=False),  # by channel and pace; JSON
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", HASH, primary_key=True),  # the SHA-256 of the endpoint
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", HASH, ForeignKey("sessions.token", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),  # of the browser: what is sent is encrypted for it
+    Column("secret", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 # -- tables -----------------------------------------------------------------------------------
 
 OPEN: Final = 0

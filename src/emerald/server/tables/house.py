@@ -11,7 +11,9 @@ from typing import Any, Final, final
 from emerald.server.catalogues.library import Library
 from emerald.server.faults import Refused
 from emerald.server.lines import Lines
+from emerald.server.noting import note_kept
 from emerald.server.operating.measures import Measures
+from emerald.server.presence import Presence
 from emerald.server.settings import Settings
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
@@ -46,6 +48,7 @@ class House:
         self.pool: Final = pool
         self.library: Final = Library(store, settings.folder / "catalogues")
         self.lines: Final = Lines(store)
+        self.presence: Final = Presence()
         self.now: Final = now
         # Where nobody thinks here, a bot that is asked is at once the affair of another node.
         self.patience: Final = int((settings.thinking + SLACK_SECONDS) * 1000) if settings.workers else 0
@@ -96,6 +99,7 @@ class House:
 
         def unit(connection: Any) -> None:
             rows.insert_table(connection, record, lines or [], file)
+            note_kept(connection, record, "rematch", record.created)
 
         await self.store.write(unit, record.id)
         return self._keep(record)

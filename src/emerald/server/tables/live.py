@@ -26,6 +26,7 @@ from emerald.server.faults import Refused, barred
 from emerald.server.messages.files import Position
 from emerald.server.messages.play import Entry, Order, Play, Update
 from emerald.server.messages.policies import Policy
+from emerald.server.noting import save_and_note
 from emerald.server.storage import tables as rows
 from emerald.server.storage.records import TableRecord
 from emerald.server.storage.schema import OVER, PLAYING
@@ -287,7 +288,7 @@ class LiveTable:
         before, at = self.record, self._now()
         try:
             after, lines, file = self._accounted(replace(after, version=before.version + 1, changed=at), at)
-            write_down = partial(rows.save_table, table=after, before=before, lines=lines, key=key, at=at, file=file)
+            write_down = partial(save_and_note, table=after, before=before, lines=lines, key=key, at=at, file=file)
             is_written = await self._store.write(write_down, before.id)
         except BaseException:
             self._forget()

@@ -82,6 +82,11 @@ server-too-often = Das wurde zu oft versucht. Bitte warte { $count ->
 }
 server-busy-logins = Gerade melden sich zu viele auf einmal an. Bitte versuche es noch einmal.
 server-no-such-session = Dort bist du nicht angemeldet.
+server-bad-subscription = An diese Adresse lassen sich keine Nachrichten schicken.
+server-too-many-devices = Es können höchstens { $high } Browser benachrichtigt werden.
+server-nobody-of-this-name = Hier heißt niemand { $name }.
+server-sits-already = An diesem Tisch sitzt diese Person schon.
+server-link-is-void = Dieser Link gilt nicht mehr.
 
 # -- das Protokoll -------------------------------------------------------------------------------------------
 

@@ -82,6 +82,11 @@ server-too-often = This was tried too often. Please wait { $count ->
 }
 server-busy-logins = Too many people are coming in at once. Please try again.
 server-no-such-session = You are not logged in there.
+server-bad-subscription = To this address no messages can be pushed.
+server-too-many-devices = { $high } browsers at most can be told.
+server-nobody-of-this-name = Nobody here is called { $name }.
+server-sits-already = They sit at this table already.
+server-link-is-void = This link does not hold any more.
 
 # -- the log -------------------------------------------------------------------------------------------------
 

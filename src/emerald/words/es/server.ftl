@@ -82,6 +82,11 @@ server-too-often = Se ha intentado demasiadas veces. Espera { $count ->
 }
 server-busy-logins = Están entrando demasiadas personas a la vez. Inténtalo de nuevo, por favor.
 server-no-such-session = No has iniciado sesión ahí.
+server-bad-subscription = A esta dirección no se pueden enviar avisos.
+server-too-many-devices = Se puede avisar a { $high } navegadores como máximo.
+server-nobody-of-this-name = Aquí nadie se llama { $name }.
+server-sits-already = Esa persona ya está sentada a esta mesa.
+server-link-is-void = Este enlace ya no es válido.
 
 # -- el registro ---------------------------------------------------------------------------------------------
 

@@ -92,6 +92,15 @@ server-too-often = Próbowano tego zbyt często. Poczekaj { $count ->
 }
 server-busy-logins = Zbyt wiele osób loguje się naraz. Spróbuj jeszcze raz.
 server-no-such-session = Tam nie jesteś zalogowany.
+server-bad-subscription = Na ten adres nie można wysyłać powiadomień.
+server-too-many-devices = { $high ->
+    [one] Powiadamiać można najwyżej { $high } przeglądarkę.
+    [few] Powiadamiać można najwyżej { $high } przeglądarki.
+   *[many] Powiadamiać można najwyżej { $high } przeglądarek.
+}
+server-nobody-of-this-name = Nikt tutaj nie nazywa się { $name }.
+server-sits-already = Ta osoba siedzi już przy tym stole.
+server-link-is-void = Ten odnośnik już nie działa.
 
 # -- dziennik ------------------------------------------------------------------------------------------------
 
