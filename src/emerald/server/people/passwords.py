@@ -43,7 +43,7 @@ def is_common(password: str, name: str) -> bool:
     if plain in common() or plain.rstrip("0123456789!?.*$# ") in common():
         return True
     own = plainly(name)
-    if len(own) >= 3 and len(plain.replace(own, "")) < len(own):
+    if len(own) >= 3 and own in plain and len(plain.replace(own, "")) < len(own):
         return True
     steps = {ord(after) - ord(before) for before, after in pairwise(plain)}
     return steps <= {1} or steps <= {-1} or repeats(plain)
