@@ -41,6 +41,8 @@ export interface GameFace {
   endsTurn(candidate: Candidate): boolean;
   /** Happenings under which the log is grouped, the coarsest first. */
   headings: string[];
+  /** What of the board belongs to a place that the log names, if it is drawn elsewhere. */
+  spotOf?(place: string): string;
   flight(happening: Happening): Flight | null;
   /** The sound of a happening; empty if it makes none. */
   sound(happening: Happening): string;

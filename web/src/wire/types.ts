@@ -213,18 +213,20 @@ export interface BringFile {
 
 // -- games -----------------------------------------------------------------
 
-/** One option of a game; without choices it is free text. */
+/** One option of a game; without choices it is free text. `by_seats` says which choices so many players have. */
 export interface Switch {
   name: string;
   rule: string;
   default: string;
   choices: string[];
+  by_seats: Record<string, string[]>;
 }
 
-/** A handful of options under one name; `option-preset-NAME` is its message. */
+/** A handful of options under one name; `preset-GAME-NAME` is its message, `seats` how many can play so. */
 export interface Preset {
   name: string;
   options: Record<string, string>;
+  seats: number[];
 }
 
 /** One title: what a table of it can be like. */

@@ -8,19 +8,21 @@ from emerald.server.messages.policies import Reaction
 
 
 class Switch(Struct, frozen=True):
-    """One option of a game; without choices it is free text."""
+    """One option of a game; without choices it is free text. `by_seats` says which choices so many players have."""
 
     name: str
     rule: str
     default: str
     choices: list[str]
+    by_seats: dict[str, list[str]]
 
 
 class Preset(Struct, frozen=True):
-    """A handful of options under one name; `option-preset-NAME` is its message."""
+    """A handful of options under one name; `preset-GAME-NAME` is its message, `seats` how many can play so."""
 
     name: str
     options: dict[str, str]
+    seats: list[int] = []
 
 
 class GameSheet(Struct, frozen=True):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from emerald.games import shelf
+from emerald.kernel.game import Option, Setup
 from emerald.players.registry import OFFERED
 from emerald.server.drawing import DRAWN, drawing
 from emerald.server.faults import Refused
 from emerald.server.messages.components import Components
-from emerald.server.messages.games import GameSheet, Switch
+from emerald.server.messages.games import GameSheet, Preset, Switch
 from emerald.server.routes.answers import TheHouse
 
 Hash = Annotated[str, QueryParameter(max_length=64)]
@@ -45,11 +46,25 @@ def sheet(name: str) -> GameSheet:
         edition=game.edition,
         catalogue=game.catalogue_hash,
         seats=list(game.seats),
-        options=[Switch(each.name, each.rule, each.default, each.choices) for each in game.options],
-        presets=drawing(name).PRESETS,
+        options=[switch(game, each) for each in game.options],
+        presets=[
+            Preset(
+                each.name, each.options, [seats for seats in game.seats if not game.check(Setup(seats, each.options))]
+            )
+            for each in drawing(name).PRESETS
+        ],
         bots=list(OFFERED),
         reactions=drawing(name).REACTIONS,
     )
+
+
+def switch(game: Any, option: Option) -> Switch:
+    """Return an option, with the choices that the game does not refuse to so many players."""
+    by_seats = {
+        str(seats): [choice for choice in option.choices if not game.check(Setup(seats, {option.name: choice}))]
+        for seats in game.seats
+    }
+    return Switch(option.name, option.rule, option.default, option.choices, by_seats)
 
 
 ROUTES = [list_games, show_components]

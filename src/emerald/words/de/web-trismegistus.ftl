@@ -180,3 +180,4 @@ web-trismegistus-tale-later = Der Zug danach
 web-trismegistus-tale-next = Nächster Schritt
 web-trismegistus-tale-all = Alle Schritte
 web-trismegistus-tale-again = Von vorn
+web-trismegistus-why = Warum?

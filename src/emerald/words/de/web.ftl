@@ -69,6 +69,8 @@ web-payment-pay = { $count ->
     [one] 1 Karte hergeben
    *[other] { $count } Karten hergeben
 }
+web-suggested = Geben wie vorgeschlagen
+web-suggested-else = Oder Stück für Stück wählen:
 web-less = Weniger: { $what }
 web-more = Mehr: { $what }
 web-undo = Zurücknehmen

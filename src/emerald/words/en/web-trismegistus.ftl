@@ -180,3 +180,4 @@ web-trismegistus-tale-later = The turn after
 web-trismegistus-tale-next = Next step
 web-trismegistus-tale-all = All steps
 web-trismegistus-tale-again = From the beginning
+web-trismegistus-why = Why?

@@ -69,6 +69,8 @@ web-payment-pay = { $count ->
     [one] Hand over 1 card
    *[other] Hand over { $count } cards
 }
+web-suggested = Give what is suggested
+web-suggested-else = Or choose piece by piece:
 web-less = Less: { $what }
 web-more = More: { $what }
 web-undo = Undo

@@ -180,3 +180,4 @@ web-trismegistus-tale-later = El turno siguiente
 web-trismegistus-tale-next = Paso siguiente
 web-trismegistus-tale-all = Todos los pasos
 web-trismegistus-tale-again = Desde el principio
+web-trismegistus-why = ¿Por qué?

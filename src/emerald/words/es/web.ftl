@@ -69,6 +69,8 @@ web-payment-pay = { $count ->
     [one] Entregar 1 carta
    *[other] Entregar { $count } cartas
 }
+web-suggested = Dar lo sugerido
+web-suggested-else = O elegir pieza por pieza:
 web-less = Menos: { $what }
 web-more = Más: { $what }
 web-undo = Deshacer

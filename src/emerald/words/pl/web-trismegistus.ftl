@@ -190,3 +190,4 @@ web-trismegistus-tale-later = Następna tura
 web-trismegistus-tale-next = Następny krok
 web-trismegistus-tale-all = Wszystkie kroki
 web-trismegistus-tale-again = Od początku
+web-trismegistus-why = Dlaczego?

@@ -74,6 +74,8 @@ web-payment-pay = { $count ->
     [few] Oddaj { $count } karty
    *[many] Oddaj { $count } kart
 }
+web-suggested = Oddaj, co zaproponowano
+web-suggested-else = Albo wybieraj po kolei:
 web-less = Mniej: { $what }
 web-more = Więcej: { $what }
 web-undo = Cofnij

@@ -190,3 +190,4 @@ web-trismegistus-tale-later = Следующий ход
 web-trismegistus-tale-next = Следующий шаг
 web-trismegistus-tale-all = Все шаги
 web-trismegistus-tale-again = С начала
+web-trismegistus-why = Почему?

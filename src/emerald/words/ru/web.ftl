@@ -74,6 +74,8 @@ web-payment-pay = { $count ->
     [few] Отдать { $count } карты
    *[many] Отдать { $count } карт
 }
+web-suggested = Отдать, что предложено
+web-suggested-else = Или выбирайте по одному:
 web-less = Меньше: { $what }
 web-more = Больше: { $what }
 web-undo = Вернуть

@@ -100,3 +100,12 @@ export function clausesOf(words: string): Clause[] {
     }
   });
 }
+
+/** How much room glyphs take, in symbols; letters are half as wide. */
+export function roomOf(glyphs: readonly Glyph[]): number {
+  return glyphs.reduce((sum, { text: letters }) => sum + (letters === undefined ? 1 : 0.5 * letters.length), 0);
+}
+
+export function weightOf(words: string): number {
+  return clausesOf(words).reduce((sum, { glyphs }) => sum + roomOf(glyphs), 0);
+}

@@ -7,7 +7,7 @@ import type { Board as AnyBoard, Candidate } from "../../wire/types";
 import Board from "./Board.svelte";
 import { trismegistus } from "./board";
 import { flight, sound } from "./movement";
-import { placesOf, signOfAnswer } from "./places";
+import { placesOf, signOfAnswer, spotOf } from "./places";
 
 export const face: GameFace = {
   name: "trismegistus",
@@ -35,6 +35,7 @@ export const face: GameFace = {
   endsTurn: (candidate: Candidate) => candidate.words === "end-actions",
   headings: ["round", "turn"],
   opponent: (board: AnyBoard) => (trismegistus(board).botmegistus ? say("bot-name") : ""),
+  spotOf,
   flight,
   sound,
   status: (board: AnyBoard) => {

@@ -20,7 +20,7 @@ const STILL = new Set([
   "deal",
   "turn-die",
   "lay-bonus",
-  "bot-why-card-line",
+  "bot-lay-open", "bot-discard-card",
 ]);
 const SOUNDS: Record<string, string> = {
   draft: "stone",

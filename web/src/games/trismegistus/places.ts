@@ -70,6 +70,15 @@ export function placesOf({ words, message }: Answer, seat: number): string[] {
   return REGIONS[verb]?.(operand, seat, what) ?? [];
 }
 
+const MARKER = /^track:\d+\/(\w+)(?:\/\d+)?$/;
+const TOKEN = /^bonus:(\w+)-\d$/;
+
+/** All markers and tokens of a track lie on the one track that the board has. */
+export function spotOf(place: string): string {
+  const element = (MARKER.exec(place) ?? TOKEN.exec(place))?.[1];
+  return element ? `track:${element}` : place;
+}
+
 const DEEDS: Record<string, string> = {
   "keep-die": "mark-yes",
   raise: "piece-ethereal-die",
@@ -110,6 +119,8 @@ export function signOfAnswer({ words, message }: Answer): string {
   if (typeof what === "string") return drawingOf(`cube-${what}`) ? `cube-${what}` : signOf(what);
   if (verb in DEEDS) return DEEDS[verb] ?? "";
   if (typeof element === "string") return `${element}-step`;
-  const metals = /^([a-z]+)-to-([a-z]+)$/.exec(words.split(" ")[1] ?? "");
+  const operand = words.split(" ")[1] ?? "";
+  if (drawingOf(`cube-${operand}`)) return `cube-${operand}`;
+  const metals = /^([a-z]+)-to-([a-z]+)$/.exec(operand);
   return metals ? `metal-${metals[2]}` : "";
 }

@@ -5,7 +5,8 @@ import { trismegistus } from "./board";
 /** One thing a line of a priority list looked at; `kept` if the line left it. */
 export interface Seen {
   message: Message;
-  kept: boolean;
+  /** Not there if the line only looks. */
+  kept: boolean | undefined;
 }
 
 /** A line it went by or a thing it did. */
@@ -26,12 +27,14 @@ export interface Tale {
 }
 
 const CARD = "bot-why-card-line";
-const TIDY = "bot-tidy";
+const LAID = "bot-lay-open";
+const AWAY = "bot-discard-card";
 
 function tell(tale: Tale, { kind, aside, message }: Happening): void {
   if (!aside) return;
   if (kind.endsWith("-seen")) {
-    tale.steps.at(-1)?.seen.push({ message: aside, kept: aside.args["kept"] === "yes" });
+    const kept = aside.args["kept"];
+    tale.steps.at(-1)?.seen.push({ message: aside, kept: kept === undefined ? undefined : kept === "yes" });
   } else if (kind.endsWith("-decided") || kind.endsWith("-tied")) {
     const last = tale.steps.at(-1);
     if (last) last.end = aside;
@@ -46,14 +49,19 @@ export function talesOf(entries: readonly Entry[], board: Board | null): Tale[] 
   if (!board || !trismegistus(board).botmegistus) return [];
   const tales: Tale[] = [];
   let now: Tale | null = null;
+  let laid = "";
   for (const entry of entries) {
     for (const each of entry.happenings) {
+      if (each.kind === LAID) laid = each.what;
       if (each.kind === CARD) {
-        now = { entry: entry.number, card: each.what, steps: [] };
+        now = { entry: entry.number, card: laid, steps: [] };
         tales.push(now);
       }
-      if (now && each.kind.startsWith("bot-")) tell(now, each);
-      if (each.kind === TIDY || each.kind === "round") now = null;
+      if (!now || !each.kind.startsWith("bot-")) continue;
+      if (each.kind === AWAY) {
+        now.card = each.what; // of two that lay open it was this one
+        now = null;
+      } else tell(now, each);
     }
   }
   return tales;
