@@ -1,4 +1,5 @@
 /** A page for every component: what a game tells of its box. */
+import type { Component } from "svelte";
 import type { Drawing } from "../kit/symbols";
 import type { Components } from "../wire/types";
 
@@ -15,6 +16,8 @@ export interface Sheet {
 }
 
 export interface Shelf {
+  /** How a component looks, where a symbol alone would not say it. */
+  Picture?: Component<{ id: string; components: Components; large?: boolean }>;
   words: string[];
   drawings: Record<string, Drawing>[];
   sheets(components: Components): Sheet[];
@@ -22,6 +25,7 @@ export interface Shelf {
 
 const SHELVES: Record<string, () => Promise<{ shelf: Shelf }>> = {
   alchemicus: () => import("../games/alchemicus/catalogue"),
+  trismegistus: () => import("../games/trismegistus/catalogue"),
 };
 
 export const SHELVED = Object.keys(SHELVES);

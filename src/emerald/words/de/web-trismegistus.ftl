@@ -181,3 +181,11 @@ web-trismegistus-tale-next = Nächster Schritt
 web-trismegistus-tale-all = Alle Schritte
 web-trismegistus-tale-again = Von vorn
 web-trismegistus-why = Warum?
+web-trismegistus-bot-above = Über dir: { $text }
+web-trismegistus-bot-number = Nr. { $number }
+web-trismegistus-artifact-level = { $level ->
+    [starting] Startartefakt
+    [level-1] Artefakt der Stufe 1
+    [level-2] Artefakt der Stufe 2
+   *[level-3] Artefakt der Stufe 3
+}

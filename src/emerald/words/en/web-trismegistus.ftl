@@ -181,3 +181,11 @@ web-trismegistus-tale-next = Next step
 web-trismegistus-tale-all = All steps
 web-trismegistus-tale-again = From the beginning
 web-trismegistus-why = Why?
+web-trismegistus-bot-above = Above you: { $text }
+web-trismegistus-bot-number = No. { $number }
+web-trismegistus-artifact-level = { $level ->
+    [starting] Starting artifact
+    [level-1] Artifact of level 1
+    [level-2] Artifact of level 2
+   *[level-3] Artifact of level 3
+}

@@ -181,3 +181,11 @@ web-trismegistus-tale-next = Paso siguiente
 web-trismegistus-tale-all = Todos los pasos
 web-trismegistus-tale-again = Desde el principio
 web-trismegistus-why = ¿Por qué?
+web-trismegistus-bot-above = Por encima de ti: { $text }
+web-trismegistus-bot-number = N.º { $number }
+web-trismegistus-artifact-level = { $level ->
+    [starting] Artefacto inicial
+    [level-1] Artefacto de nivel 1
+    [level-2] Artefacto de nivel 2
+   *[level-3] Artefacto de nivel 3
+}

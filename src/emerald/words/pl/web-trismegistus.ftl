@@ -191,3 +191,11 @@ web-trismegistus-tale-next = Następny krok
 web-trismegistus-tale-all = Wszystkie kroki
 web-trismegistus-tale-again = Od początku
 web-trismegistus-why = Dlaczego?
+web-trismegistus-bot-above = Gdy jest wyżej niż ty: { $text }
+web-trismegistus-bot-number = Nr { $number }
+web-trismegistus-artifact-level = { $level ->
+    [starting] Artefakt startowy
+    [level-1] Artefakt 1. poziomu
+    [level-2] Artefakt 2. poziomu
+   *[level-3] Artefakt 3. poziomu
+}

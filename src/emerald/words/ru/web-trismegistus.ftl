@@ -191,3 +191,11 @@ web-trismegistus-tale-next = Следующий шаг
 web-trismegistus-tale-all = Все шаги
 web-trismegistus-tale-again = С начала
 web-trismegistus-why = Почему?
+web-trismegistus-bot-above = Если он выше вас: { $text }
+web-trismegistus-bot-number = Карта { $number }
+web-trismegistus-artifact-level = { $level ->
+    [starting] Начальный артефакт
+    [level-1] Артефакт 1-го уровня
+    [level-2] Артефакт 2-го уровня
+   *[level-3] Артефакт 3-го уровня
+}

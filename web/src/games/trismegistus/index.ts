@@ -8,20 +8,11 @@ import Board from "./Board.svelte";
 import { trismegistus } from "./board";
 import { flight, sound } from "./movement";
 import { placesOf, signOfAnswer, spotOf } from "./places";
+import { WORDS } from "./words";
 
 export const face: GameFace = {
   name: "trismegistus",
-  words: [
-    "trismegistus",
-    "trismegistus-play",
-    "trismegistus-effects",
-    "trismegistus-bot",
-    "trismegistus-experiments",
-    "trismegistus-artifacts",
-    "trismegistus-books",
-    "trismegistus-laboratories",
-    "web-trismegistus",
-  ],
+  words: WORDS,
   drawings: [METALS, ELEMENTS, ESSENCES, ARCANA],
   Board,
   panes: [

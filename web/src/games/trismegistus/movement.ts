@@ -20,7 +20,8 @@ const STILL = new Set([
   "deal",
   "turn-die",
   "lay-bonus",
-  "bot-lay-open", "bot-discard-card",
+  "bot-lay-open",
+  "bot-discard-card",
 ]);
 const SOUNDS: Record<string, string> = {
   draft: "stone",

@@ -81,7 +81,7 @@ const NUGGET =
 const INGOT = "M11 4H37L44 11V37L37 44H11L4 37V11z";
 const TOKEN = polygon(24, 24, 22, 12, 19);
 const BOLT = "M27 7L13 27H22L19 42L35 20H26z";
-const ANY = `${circle(16, 18, 3)}${circle(32, 18, 3)}${circle(24, 33, 3)}`;
+const ANY = "M24 14V36M14.500 19.500L33.500 30.500M14.500 30.500L33.500 19.500";
 
 const points: Drawing = {
   colour: "fame",
@@ -194,7 +194,7 @@ const wildcard = (shape: string, colour: string): Drawing => ({
     ["paper", shape],
     ["tint", shape],
     ["line", shape],
-    ["ink", ANY],
+    ["line", ANY],
   ],
 });
 
