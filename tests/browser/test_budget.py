@@ -68,7 +68,6 @@ def test_the_first_page_is_small(manifest: Any, language: str) -> None:
 def test_the_way_to_a_table_is_small(manifest: Any, game: str, language: str) -> None:
     modules = [*TABLE, f"src/games/{game}/index.ts"]
     size = kilobytes(manifest, modules, [*HOME_WORDS, "kernel", *GAME_WORDS[game]], language)
-    print(f"{game} {language}: {size:.0f} KB")
     assert 40 < size <= TABLE_KILOBYTES
 
 

@@ -14,18 +14,28 @@ const HOLD = 450;
 class TipLayer {
   shown: { tip: Tip; at: DOMRect } | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #owner: Element | null = null;
 
   want(element: Element, tip: () => Tip | null, wait: number): void {
     clearTimeout(this.#timer);
+    this.#owner = element;
     this.#timer = setTimeout(() => {
       const found = tip();
       if (found && element.isConnected) this.shown = { tip: found, at: element.getBoundingClientRect() };
     }, wait);
   }
 
+  /** It goes a moment later: what it explains may be leaving the page just now, in the midst of its being drawn. */
   leave(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.#owner = null;
+    queueMicrotask(() => {
+      if (this.#owner === null) this.shown = null;
+    });
+  }
+
+  forget(element: Element): void {
+    if (this.#owner === element) this.leave();
   }
 }
 
@@ -56,7 +66,7 @@ export function tip(tip: () => Tip | null): Attachment<Element> {
     for (const [name, heard] of pairs) element.addEventListener(name, heard);
     return () => {
       for (const [name, heard] of pairs) element.removeEventListener(name, heard);
-      tipLayer.leave();
+      tipLayer.forget(element);
     };
   };
 }
