@@ -1,9 +1,11 @@
 """People at tables over real HTTP and WebSocket: they answer at a given rate, everybody listens; prints JSON.
 
     python bench/_people.py ADDRESS[,ADDRESS] --tables 100 --rate 300 --seconds 20
+    python bench/_people.py ADDRESS --listeners 2000 --process 1234
 
 The latency of an answer runs from the moment before it is sent to the moment in which the last seat that sees
-something of it has heard of it. With rate 0 every table answers as fast as it can.
+something of it has heard of it. With rate 0 every table answers as fast as it can. With listeners nobody answers: they
+only listen, and what each costs the server is told.
 """
 
 from __future__ import annotations
@@ -11,7 +13,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -188,16 +192,50 @@ async def play(table: Table, rate: float, end: float) -> None:
             return
 
 
+def resident(process: int) -> int:
+    """Return how many kilobytes of memory a process holds."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").split("\n")
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+
+def worked(processes: list[int]) -> float:
+    """Return how many seconds of processor time processes have used: on a busy machine they tell more than a clock."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def idle(address: str, tables: list[Table], listeners: int, process: int) -> dict[str, float]:
+    """Let many listen to what does not happen."""
+    before = resident(process)
+    sockets = []
+    for number in range(listeners):
+        socket = await connect(address.replace("http://", "ws://") + "/api/live", compression=None)
+        await socket.send(json.dumps({"type": "listen", "table": tables[number % len(tables)].name, "seat": 0}))
+        await socket.recv()
+        sockets.append(socket)
+    return {"listeners": len(sockets), "kilobytes_each": (resident(process) - before) / len(sockets)}
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("addresses")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=0)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--listeners", type=int, default=0)
+    parser.add_argument("--process", default="0", help="of the server, parted by commas")
     given = parser.parse_args()
     tables = [Table(given.addresses.split(","), number) for number in range(given.tables)]
     for start in range(0, len(tables), 10):
         await asyncio.gather(*[table.sit_down() for table in tables[start : start + 10]])
+    if given.listeners:
+        print(json.dumps(await idle(given.addresses, tables, given.listeners, int(given.process))))
+        return
+    processes = [int(each) for each in given.process.split(",") if each != "0"]
+    before, mine = worked(processes), worked([os.getpid()])
     begin = perf_counter()
     end = begin + given.seconds
     await asyncio.gather(*[play(table, given.rate / given.tables, end) for table in tables])
@@ -206,6 +244,8 @@ async def main() -> None:
     figures = {
         "answers": len(late),
         "answers_s": len(late) / seconds,
+        "server_ms": (worked(processes) - before) / max(1, len(late)) * 1000,
+        "clients_ms": (worked([os.getpid()]) - mine) / max(1, len(late)) * 1000,
         "median_ms": late[len(late) // 2] * 1000,
         "p99_ms": late[int(len(late) * 0.99)] * 1000,
         "worst_ms": late[-1] * 1000,

@@ -16,9 +16,9 @@ from tools.servers.survival import Told, survive
 ABOUT = """# What tables live through
 
 People play, game after game, while servers, the processes in which bots think, PostgreSQL and Redis are killed
-(`kill -9`) at random moments and started again; at the end Redis stays away for a while. Whoever gets no reply sends
-the same order again. Afterwards the answers of every seat in the log must be exactly those that were acknowledged to
-it, in their order, and every table must take another answer. Written by
+(`kill -9`) at random moments, every few answers, and started again; at the end Redis stays away for a while. Whoever
+gets no reply sends the same order again. Afterwards the answers of every seat in the log must be exactly those that
+were acknowledged to it, in their order, and every table must take another answer. Written by
 """
 
 

@@ -18,6 +18,7 @@ from tools.servers.running import FREE, ME, Client, Running
 from tools.servers.services import Service
 
 PATIENCE: Final = 120.0  # seconds until a table that does not go on counts as lost
+MOST_ANSWERS: Final = 12  # between two kills
 
 
 @dataclass
@@ -194,7 +195,10 @@ def survive(
         each.start()
     victims = ["server", "worker", *services]
     for number in range(kills):
-        time.sleep(choose.uniform(0.2, 1.5))
+        if not _some_answers(tables, choose.randint(1, MOST_ANSWERS)):
+            told.faults.append(f"nobody could answer before kill {number + 1}")
+            break
+        time.sleep(choose.uniform(0, 0.1))  # in the middle of whatever is under way then
         victim = victims[number % len(victims)]
         told.kills[victim] = told.kills.get(victim, 0) + 1
         if victim == "server":
@@ -222,6 +226,19 @@ def survive(
         told.answers += sum([player.total for player in each.players])
         told.resent += sum([player.resent for player in each.players])
     return told
+
+
+def _some_answers(tables: list[Game], count: int) -> bool:
+    """Wait until so many more answers have been acknowledged; say whether they were."""
+    end = time.monotonic() + PATIENCE
+    wanted = _answers(tables) + count
+    while _answers(tables) < wanted and time.monotonic() < end:
+        time.sleep(0.005)
+    return _answers(tables) >= wanted
+
+
+def _answers(tables: list[Game]) -> int:
+    return sum([player.total for each in tables for player in each.players])
 
 
 def without(redis: Service, tables: list[Game], seconds: float, told: Told) -> int:

@@ -103,7 +103,7 @@ def update_of(
         undo = Undo(0, None)
         return Update(table.id, seat + 1, version, 0, [], [], None, None, [], None, undo, [], [], told)
     reader = chronicle.reader(seat)
-    view = match.view(seat)
+    view = reader.view if match.world(seat) is match.past.state else match.view(seat)
     steps = match.version(seat) - reader.cut.known if seat >= 0 else 0
     barrier = match.barrier(seat) if seat >= 0 and steps == 0 else None
     return Update(
