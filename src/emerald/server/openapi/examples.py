@@ -17,6 +17,14 @@ from emerald.server.messages.catalogues import BringCatalogue, CatalogueSheet
 from emerald.server.messages.daily import DailyDeal, DailyResult, PlayDaily
 from emerald.server.messages.files import BringFile, Verified
 from emerald.server.messages.hours import Absence, PlayHours, Window
+from emerald.server.messages.notices import (
+    Invite,
+    NoticeSettings,
+    NoticeWishes,
+    PushKey,
+    Subscribe,
+    Unsubscribe,
+)
 from emerald.server.messages.people import (
     Account,
     ChangeEmail,
@@ -63,6 +71,7 @@ ANNA: Final = "k7m2p9x4qd"
 BRUNO: Final = "r3t8w5z6hn"
 TABLE: Final = "b4n9k2m7xs"
 SECRET: Final = "a long sentence of my own"  # noqa: S105 - an example
+POINT: Final = "BIBn3E_rWTci8Xn6P9Xj3btShT85Wdtne0LtwNUyRQ5XjFNkuTq9j4MPAVLvAFhXrUU1A9UxyxBA7YIOjqDIDaI"  # of a curve
 SEED_HASH: Final = "a88a68d667ef3427e4402dc923dab7f9e13458e0478553cb42c7c76d5c34ba04"
 CATALOGUE: Final = "696cf910e53cc686f4fcd2d805cbde8864bade6fddec12dbeadce87d7e091e2b"
 
@@ -81,6 +90,12 @@ WRITTEN: Final[list[Any]] = [
     Recover("Anna"),
     SetPassword("4f1c0e7a9b2d4c6e8f10", SECRET),
     Goodbye(SECRET),
+    PushKey(POINT),
+    Subscribe("https://push.example.org/send/4f1c0e7a", POINT, "k2n8b6mV0dQ3xYpR7sTzUw", "pl"),
+    Unsubscribe("https://push.example.org/send/4f1c0e7a"),
+    NoticeWishes(push_live=True),
+    NoticeSettings(NoticeWishes(push_live=True), 1, True, True),
+    Invite(2, "Bruno"),
     Device("s4k9m2p7", "Firefox, Linux", NOW, NOW, True),
     LayTable(
         GAME,
