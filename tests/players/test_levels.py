@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from emerald.games.alchemicus.game import Alchemicus
-from emerald.games.shelf import TITLES
+from emerald.games.shelf import TITLES, open_game
 from emerald.kernel.agenda import apply, questions
 from emerald.kernel.game import Setup
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak
-from emerald.players.levels import LEVELS, STYLES, level, tastes, with_caprice, with_tastes, written
+from emerald.players.levels import LEVELS, STYLES, level, level_in, tastes, with_caprice, with_tastes, written
 from emerald.players.registry import KINDS, parsed, player
 from emerald.players.search.temper import Temper
 from emerald.players.search.tree import Branch, Node, Worlds
@@ -89,7 +89,7 @@ def chosen(temper: Temper, worths: list[float]) -> set[int]:
 
 
 def test_a_mood_prefers_the_better_and_never_takes_what_is_much_worse() -> None:
-    temper = Temper(100, 0.02, 0.05, 0.2)
+    temper = Temper(100, 1.0, 2.0, 0.2)
     assert chosen(temper, [0.50, 0.48, 0.40]) == {0, 1}
     luck, root = Rng(1), root_with([0.50, 0.48])
     often = [int(temper.choose(root, luck).action) for _ in range(2000)]
@@ -118,5 +118,36 @@ def test_no_level_passes_over_a_victory_it_can_have_at_once(game: Alchemicus) ->
         assert twin.winner == 0, name
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_has_levels_as_it_needs_them(title: str) -> None:
+    made = [level_in(name, title, level(name)) for name in LEVELS]
+    for lower, higher in pairwise(made):
+        assert lower["caprice"] >= higher["caprice"]
+        assert lower["warmth"] >= higher["warmth"]
+        assert lower["nodes"] <= higher["nodes"]
+    assert level_in("adept", title, {**level("adept"), "nodes": 7})["nodes"] == 7
+    assert level_in("adept", "alchemicus", level("adept")) != level("adept")
+
+
 def test_settings_of_a_level_can_be_changed_for_experiments() -> None:
     assert parsed("apprentice:nodes=99")[1] == {**level("apprentice"), "nodes": 99}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_two_levels_apart_the_stronger_wins_clearly(title: str) -> None:
+    """Twelve games on six deals; the ladder in docs/players.md says more exactly by how much."""
+    game = open_game(title)
+    won = 0.0
+    for number in range(6):
+        for seat in range(2):
+            names = ["alchemist", "apprentice"] if seat == 0 else ["apprentice", "alchemist"]
+            s, luck = game.begin(Setup(2)), Rng(number)
+            sitting = [player(name, game, number * 2 + each) for each, name in enumerate(names)]
+            let_fate_speak(s, luck)
+            while not s.over:
+                asked = questions(s)[0][0]
+                apply(s, asked, sitting[asked].choose(game.view(s, asked)))
+                let_fate_speak(s, luck)
+            standings = sorted(game.standings(s), key=lambda each: each.seat)
+            won += 1.0 if standings[seat].place < standings[1 - seat].place else 0.0
+    assert won >= 9

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from emerald.arena.block import opened
+from emerald.kernel.agenda import apply, questions
 from emerald.kernel.game import Setup
 from emerald.kernel.rng import Rng
 from emerald.kernel.selfplay import let_fate_speak, play_out
 from emerald.players.learned import Learned, Net
-from emerald.players.mind import Mind, seen_by, shipped_rows
+from emerald.players.mind import Mind, seen_by, shipped_net, shipped_rows
+from emerald.players.registry import player
 from emerald.training.duel import Duel, Ground, fight
 from emerald.training.evolution import Generation, Pace, duels, grown, moved, span_of, twins
 from emerald.training.lessons import Exercise, Lessons, lessons_of, phase_weights, play_exercise
@@ -175,3 +177,21 @@ def test_no_deal_comes_twice() -> None:
         numbers += [each.number for each in work]
     assert numbers == list(range(12))
     assert grown(rows, [1.0] * len(rows[0]), range(3)) == rows
+
+
+def test_a_player_with_a_net_says_so_and_one_without_judges_by_weights(games: list[dict[str, Any]]) -> None:
+    game = opened(TITLE, "")
+    net = written(trained(lessons_of(games), len(shipped_rows(TITLE)), Schooling(rounds=1), 1))
+    learned = player("planner:nodes=30", game, 1, Mind(shipped_rows(TITLE), net))
+    assert learned.name == "learned"
+    s, luck = game.begin(Setup(2)), Rng(1)
+    for _ in range(20):
+        let_fate_speak(s, luck)
+        seat = questions(s)[0][0]
+        view = game.view(s, seat)
+        action = learned.choose(view)
+        assert action in view.actions
+        apply(s, seat, action)
+    fits = shipped_net(TITLE, game.catalogue_hash) is not None
+    assert player("learned:nodes=30", game, 1).name == ("learned" if fits else "planner")
+    assert shipped_net(TITLE, "a hash of other components") is None

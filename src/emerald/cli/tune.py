@@ -20,7 +20,7 @@ def tune(
     game: Annotated[str, Argument(help="cli-about-game")],
     out: Annotated[str, Option(help="cli-about-run", metavar="DIR", show_default=False)] = "",
     generations: Annotated[str, Option(help="cli-about-generations", metavar="N", show_default=False)] = "50",
-    pairs: Annotated[str, Option(help="cli-about-pairs", metavar="N", show_default=False)] = "24",
+    pairs: Annotated[str, Option(help="cli-about-pairs", metavar="N", show_default=False)] = "60",
     blocks: Annotated[str, Option(help="cli-about-exam", metavar="N", show_default=False)] = "200",
     player: Annotated[str, Option(help="cli-about-learner", metavar="NAME", show_default=False)] = USUAL,
     option: Annotated[Texts, Option(help="cli-about-option", metavar="NAME=VALUE", show_default=False)] = None,

@@ -23,9 +23,15 @@ def written() -> dict[str, Any]:
 
 
 def level(name: str) -> dict[str, int]:
-    """Return what a level is made of."""
-    found: dict[str, int] = written()["level"][name]
-    return found
+    """Return what a level is made of in any game."""
+    return {key: value for key, value in written()["level"][name].items() if isinstance(value, int)}
+
+
+def level_in(name: str, game: str, settings: dict[str, int]) -> dict[str, int]:
+    """Return what a level is made of in one game: what was not set to something else is as that game needs it."""
+    usual = level(name)
+    here: dict[str, int] = written()["level"][name].get(game, {})
+    return {key: here.get(key, value) if value == usual[key] else value for key, value in settings.items()}
 
 
 def tastes(name: str, game: str) -> dict[str, int]:

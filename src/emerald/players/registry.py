@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from emerald.kernel.rng import Rng
 from emerald.players.greedy import GreedyPlayer
 from emerald.players.judge import Judge
-from emerald.players.levels import FILE, LEVELS, STYLES, STYLISH, level, tastes, with_caprice, with_tastes
+from emerald.players.levels import FILE, LEVELS, STYLES, STYLISH, level, level_in, tastes, with_caprice, with_tastes
 from emerald.players.mind import Mind, net_file, seen_by, shipped, weights_file
 from emerald.players.player import Player
 from emerald.players.random import RandomPlayer
@@ -85,6 +85,7 @@ def _level(name: str, style: str = "") -> Kind:
     """Return a level, or a style on the level of those who have one, as a kind of player."""
 
     def make(game: Any, mind: Mind, seed: int, settings: Settings) -> Player:
+        settings = level_in(name, game.name, settings)
         luck = Rng(seed)
         seen = seen_by(game)
         rows = with_caprice(mind.rows, settings["caprice"], luck)
@@ -160,7 +161,7 @@ def weights_of(game: Any, name: str, settings: Settings) -> bytes:
     """Return the bytes by which a player judges, for whoever must know that it still judges alike."""
     if not KINDS[name].judges:
         return b""
-    leveled = FILE.read_bytes() if name in STYLES else b""  # a level's own numbers are its settings
+    leveled = FILE.read_bytes() if name in (*LEVELS, *STYLES) else b""
     place = net_file(game.name)
     net = place.read_bytes() if KINDS[name].learned and place.exists() else b""
     return weights_file(game.name).read_bytes() + leveled + net

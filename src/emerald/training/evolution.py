@@ -23,9 +23,9 @@ MOST: Final = 4.0  # a factor may become this, or nothing
 class Pace:
     """How far twins differ, how far the mean moves, and how many pairs there are in a generation."""
 
-    spread: float = 0.35
-    step: float = 0.5
-    pairs: int = 24
+    spread: float = 0.25
+    step: float = 0.3
+    pairs: int = 60
 
 
 @dataclass

@@ -4,7 +4,7 @@ cli-about-tune = Stimmt die Gewichte ab, nach denen Spieler urteilen: durch Evol
 cli-about-train = Lehrt ein Netz an seinen eigenen Partien und lässt es gegen die Gewichte allein spielen; nur wenn es besteht, taugt es.
 cli-about-run = Hält den Lauf in diesem Ordner fest und macht dort weiter, wenn er begonnen wurde.
 cli-about-generations = Wie viele Generationen es gibt; ohne Angabe 50.
-cli-about-pairs = Wie viele Zwillingspaare sich in einer Generation treffen; ohne Angabe 24.
+cli-about-pairs = Wie viele Zwillingspaare sich in einer Generation treffen; ohne Angabe 60.
 cli-about-exam = Wie oft neue Gewichte, bei nie gesehenen Auslagen, auf die alten treffen; ohne Angabe 200.
 cli-about-learner = Wer mit den Gewichten oder dem Netz spielt; ohne Angabe planner:nodes=40,worlds=1,samples=1.
 cli-about-round-games = Wie viele Partien in jeder Runde gespielt werden; ohne Angabe 3000.

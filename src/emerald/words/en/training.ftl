@@ -4,7 +4,7 @@ cli-about-tune = Tune the weights by which players judge: let them evolve, and e
 cli-about-train = Train a net on its own games, and let it play against the weights alone; it is of use only if it passes.
 cli-about-run = Keep the run in this folder, and go on there if it was begun.
 cli-about-generations = How many generations evolve; 50 if nothing is said.
-cli-about-pairs = How many pairs of twins meet in a generation; 24 if nothing is said.
+cli-about-pairs = How many pairs of twins meet in a generation; 60 if nothing is said.
 cli-about-exam = On how many deals, never seen before, new weights meet the old; 200 if nothing is said.
 cli-about-learner = Who plays with the weights or the net; planner:nodes=40,worlds=1,samples=1 if nothing is said.
 cli-about-round-games = How many games are played in each round; 3000 if nothing is said.

@@ -4,7 +4,7 @@ cli-about-tune = Ajusta por evolución los pesos con que juzgan los jugadores y 
 cli-about-train = Enseña una red con sus propias partidas y la enfrenta a los pesos solos; solo sirve si aprueba.
 cli-about-run = Guarda el trabajo en esta carpeta y sigue allí si ya se empezó.
 cli-about-generations = Cuántas generaciones hay; 50 si no se dice nada.
-cli-about-pairs = Cuántas parejas de gemelos se enfrentan en una generación; 24 si no se dice nada.
+cli-about-pairs = Cuántas parejas de gemelos se enfrentan en una generación; 60 si no se dice nada.
 cli-about-exam = En cuántos repartos nunca vistos se enfrentan los pesos nuevos a los viejos; 200 si no se dice nada.
 cli-about-learner = Quién juega con los pesos o la red; planner:nodes=40,worlds=1,samples=1 si no se dice nada.
 cli-about-round-games = Cuántas partidas se juegan en cada ronda; 3000 si no se dice nada.

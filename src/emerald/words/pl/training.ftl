@@ -4,7 +4,7 @@ cli-about-tune = Dostraja wagi, którymi gracze oceniają: rozwija je przez ewol
 cli-about-train = Uczy sieć na jej własnych grach i stawia ją przeciw samym wagom; przydaje się tylko, jeśli zda.
 cli-about-run = Przechowuje pracę w tym folderze i kontynuuje ją tam, jeśli została zaczęta.
 cli-about-generations = Ile jest pokoleń; domyślnie 50.
-cli-about-pairs = Ile par bliźniąt spotyka się w pokoleniu; domyślnie 24.
+cli-about-pairs = Ile par bliźniąt spotyka się w pokoleniu; domyślnie 60.
 cli-about-exam = W ilu nieznanych rozdaniach nowe wagi spotykają stare; domyślnie 200.
 cli-about-learner = Kto gra z wagami lub siecią; domyślnie planner:nodes=40,worlds=1,samples=1.
 cli-about-round-games = Ile gier rozgrywa się w każdej rundzie; domyślnie 3000.
