@@ -24,6 +24,7 @@ import httpx
 from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
+from sqlalchemy import insert, select
 
 from emerald.games.shelf import TITLES, open_game
 from emerald.kernel.game import Setup
@@ -33,6 +34,7 @@ from emerald.kernel.rng import Rng
 from emerald.server.settings import settings_of
 from emerald.server.storage.engine import engine_of
 from emerald.server.storage.migrate import migrate
+from emerald.server.storage.schema import FILES, GAME_TABLES, SEATS
 from emerald.server.storage.tables import insert_table
 from emerald.server.tables.bringing import brought
 
@@ -186,8 +188,11 @@ def stored(given: Any, match: Match) -> dict[str, float]:
         record, _ = brought(match, read_header(text), "", "", 1)
         engine = engine_of(settings.database_url)
         with engine.begin() as connection:
-            for number in range(given.games):
-                insert_table(connection, replace(record, id=f"game{number:06}", changed=number), [], text)
+            insert_table(connection, replace(record, id=name_of(0)), [], text)
+            for kind, name in ((GAME_TABLES, "id"), (SEATS, "table_id"), (FILES, "table_id")):
+                rows = [dict(row) for row in connection.execute(select(kind)).mappings()]
+                more = [{**row, name: name_of(number)} for number in range(1, given.games) for row in rows]
+                connection.execute(insert(kind), more)
         engine.dispose()
         server = Running(Path(folder))
         starts: list[float] = []
@@ -198,7 +203,7 @@ def stored(given: Any, match: Match) -> dict[str, float]:
             server.start()
             starts.append(time.perf_counter() - start)
             for _ in range(4):
-                table, position = f"game{chosen.randrange(given.games):06}", chosen.randrange(len(match.log))
+                table, position = name_of(chosen.randrange(given.games)), chosen.randrange(len(match.log))
                 start = time.perf_counter()
                 reply = httpx.get(f"{server.address}/api/tables/{table}/positions/{position}?seat=1")
                 loads.append(time.perf_counter() - start)
@@ -213,6 +218,14 @@ def stored(given: Any, match: Match) -> dict[str, float]:
     }
 
 
+def name_of(number: int) -> str:
+    """Return the name of a stored table."""
+    return f"game{number:06}"
+
+
+MEASURES = {"sqlite": on_sqlite, "postgres": on_postgres, "boardgame": beside_boardgame, "back": looking_back}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
@@ -220,17 +233,19 @@ def main() -> None:
     parser.add_argument("--listeners", type=int, default=2_000)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--short", action="store_true", help="a glance: fewer tables, listeners, games, seconds")
+    parser.add_argument("--only", choices=list(MEASURES), default="")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     if given.short:
         given.tables, given.seconds, given.listeners, given.games = 20, 4.0, 300, 500
     sys.path.insert(0, str(ROOT))  # the tools, which start what is measured, stand beside this folder
     found: dict[str, dict[str, float]] = {}
-    for measure in (on_sqlite, on_postgres, beside_boardgame, looking_back):
-        found.update(measure(given))
+    for name, measure in MEASURES.items():
+        if given.only in ("", name):
+            found.update(measure(given))
+            if given.json:
+                given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     show(found, given.tables)
-    if given.json:
-        given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def show(found: dict[str, dict[str, float]], tables: int) -> None:
@@ -254,8 +269,9 @@ def show(found: dict[str, dict[str, float]], tables: int) -> None:
             ratio = f"{figures['answers_s'] / theirs:.2f} ×" if theirs and "full speed" in name else ""
             table.add_row(name, *numbers, ratio)
     console.print(table)
-    idle = found["idle"]
-    console.print(f"{idle['listeners']:,.0f} who only listen: {idle['kilobytes_each']:.0f} KB each")
+    if "idle" in found:
+        idle = found["idle"]
+        console.print(f"{idle['listeners']:,.0f} who only listen: {idle['kilobytes_each']:.0f} KB each")
     for name, back in found.items():
         if "cold_ms" in back:
             console.print(

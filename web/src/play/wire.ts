@@ -32,6 +32,7 @@ export class LiveWire implements Wire {
       known: session.update?.known ?? 0,
       facts: session.facts?.version ?? 0,
     };
+    const asked = JSON.stringify(session.update?.question); // now: the line may tell of another before the reply comes
     for (let tried = 0; ; tried += 1) {
       try {
         return await api.order(session.table, order);
@@ -40,7 +41,6 @@ export class LiveWire implements Wire {
         const wait = WAITS[tried];
         const isPassing = error.status === 0 || error.status >= 502;
         if (!isPassing || wait === undefined) {
-          const asked = JSON.stringify(session.update?.question);
           await this.#refresh(session);
           // what has changed meanwhile did not change the question: the answer stands
           if (
