@@ -34,6 +34,7 @@ PLACES = {
     "/api/tables/{table_id}/verification": [""],
     "/api/tables/{table_id}/scores": [""],
     "/api/tables/{table_id}/links": [""],
+    "/api/tables/{table_id}/ratings": [""],
     "/api/tables/{table_id}/talk": [""],
     "/api/tables/{table_id}/notes": [""],
 }
@@ -48,6 +49,9 @@ LISTS = {
     "/api/me/account": [""],
     "/api/me/sessions": [""],
     "/api/me/hours": [""],
+    "/api/me/statistics": [""],
+    "/api/people/{person}/statistics": ["anna"],
+    "/api/leaderboard/{game}": ["alchemicus"],
     "/api/me/notices": [""],
     "/api/push-key": [""],
 }

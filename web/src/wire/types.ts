@@ -683,6 +683,91 @@ export interface Trial {
   regretted: number;
 }
 
+// -- ratings ---------------------------------------------------------------
+
+/** A rating, and how uncertain it is; it counts for the list from its lower end. */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  rank: number;
+}
+
+/** So many games, how many of them won, and how many points each brought. */
+export interface Tally {
+  games: number;
+  wins: number;
+  average: number;
+}
+
+/** The games with one choice of options. */
+export interface OptionTally {
+  options: Record<string, string>;
+  tally: Tally;
+}
+
+/** The games with so many seats. */
+export interface SeatsTally {
+  seats: number;
+  tally: Tally;
+}
+
+/** How one fared against somebody: who ended up above whom. */
+export interface Rival {
+  person: string;
+  name: string;
+  games: number;
+  above: number;
+  below: number;
+}
+
+/** How somebody fared in one game; `sources` are the average parts of the score, the largest first. */
+export interface GameStatistics {
+  game: string;
+  all: Tally;
+  best: number;
+  left: number;
+  streak: number;
+  longest_streak: number;
+  last_at: number;
+  rating: Rating | null;
+  by_options: OptionTally[];
+  by_seats: SeatsTally[];
+  sources: [string, number][];
+  rivals: Rival[];
+}
+
+/** How somebody fared. */
+export interface Statistics {
+  person: string;
+  name: string;
+  games: GameStatistics[];
+}
+
+/** Somebody in the list of a game. */
+export interface Ranked {
+  rank: number;
+  person: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** Who stands above whom, the best first, and where one stands oneself. */
+export interface Leaderboard {
+  game: string;
+  ranked: Ranked[];
+  mine: Rating | null;
+}
+
+/** What a rated game did to the rating of a seat's person. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  change: number;
+}
+
 // -- scores ----------------------------------------------------------------
 
 /** A symbol of an element, on what it stands, and the place of the publication it serves, if any. */
@@ -758,6 +843,7 @@ export interface LayTable {
   can_watch?: boolean;
   take_backs?: "any" | "never" | "unrevealed";
   title?: string;
+  is_rated?: boolean;
   position?: Record<string, string>;
 }
 
@@ -827,6 +913,7 @@ export interface TableFacts {
   rematch: string;
   said: number;
   daily: string;
+  is_rated: boolean;
 }
 
 /** A table in a list. */
@@ -842,6 +929,7 @@ export interface TableSummary {
   waiting: number[];
   created: number;
   changed: number;
+  is_rated: boolean;
 }
 
 /** Tables, newest first, and where the next page begins. */

@@ -55,6 +55,7 @@ class LayTable(Struct, frozen=True, forbid_unknown_fields=True):
     can_watch: bool = True
     take_backs: TakeBacks = "any"
     title: Annotated[str, Meta(max_length=80)] = ""
+    is_rated: bool = False  # for ratings: everybody has an account and a seat of their own; who leaves has lost
     position: Annotated[dict[str, Word], Meta(max_length=60)] = field(default_factory=dict)  # laid by hand
 
 
@@ -128,6 +129,7 @@ class TableFacts(Struct, frozen=True):
     rematch: str  # the table where it goes on
     said: int  # how much was said at the table; `GET …/talk` has it
     daily: str  # which daily deal it is
+    is_rated: bool
 
 
 class TableSummary(Struct, frozen=True):
@@ -144,6 +146,7 @@ class TableSummary(Struct, frozen=True):
     waiting: list[int]  # who must answer; empty unless it is being played
     created: int
     changed: int
+    is_rated: bool
 
 
 class TableList(Struct, frozen=True):

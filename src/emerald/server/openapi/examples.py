@@ -43,6 +43,18 @@ from emerald.server.messages.people import (
 )
 from emerald.server.messages.play import Order, Play, Why
 from emerald.server.messages.policies import Condition, Policies, Policy, Trial, TryOut
+from emerald.server.messages.ratings import (
+    GameStatistics,
+    Leaderboard,
+    OptionTally,
+    Ranked,
+    Rating,
+    Rival,
+    SeatRating,
+    SeatsTally,
+    Statistics,
+    Tally,
+)
 from emerald.server.messages.scores import ScoreSheet, Stage
 from emerald.server.messages.tables import (
     ClockWish,
@@ -74,6 +86,20 @@ SECRET: Final = "a long sentence of my own"  # noqa: S105 - an example
 POINT: Final = "BIBn3E_rWTci8Xn6P9Xj3btShT85Wdtne0LtwNUyRQ5XjFNkuTq9j4MPAVLvAFhXrUU1A9UxyxBA7YIOjqDIDaI"  # of a curve
 SEED_HASH: Final = "a88a68d667ef3427e4402dc923dab7f9e13458e0478553cb42c7c76d5c34ba04"
 CATALOGUE: Final = "696cf910e53cc686f4fcd2d805cbde8864bade6fddec12dbeadce87d7e091e2b"
+FARED: Final = GameStatistics(
+    GAME,
+    all=Tally(5, 3, 24.5),
+    best=31,
+    left=1,
+    streak=2,
+    longest_streak=2,
+    last_at=NOW,
+    rating=Rating(1561, 287, 4, 1),
+    by_options=[OptionTally({"noctis": "yes"}, Tally(5, 3, 24.5))],
+    by_seats=[SeatsTally(2, Tally(5, 3, 24.5))],
+    sources=[("fame", 24.5)],
+    rivals=[Rival(BRUNO, "Bruno", 5, 3, 2)],
+)
 
 WRITTEN: Final[list[Any]] = [
     Health("ok"),
@@ -96,6 +122,9 @@ WRITTEN: Final[list[Any]] = [
     NoticeWishes(push_live=True),
     NoticeSettings(NoticeWishes(push_live=True), 1, True, True),
     Invite(2, "Bruno"),
+    Statistics(ANNA, "Anna", [FARED]),
+    Leaderboard(GAME, [Ranked(1, ANNA, "Anna", 1561, 287, 4)], Rating(1561, 287, 4, 1)),
+    SeatRating(1, 1561, 23),
     Device("s4k9m2p7", "Firefox, Linux", NOW, NOW, True),
     LayTable(
         GAME,

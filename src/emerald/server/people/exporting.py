@@ -25,7 +25,9 @@ from emerald.server.storage.schema import (
     NOTICE_WISHES,
     OVER,
     PERSONS,
+    RATINGS,
     REPORTS,
+    RESULTS,
     SAID,
     SEATS,
     SESSIONS,
@@ -48,6 +50,8 @@ KEPT: Final[list[tuple[Table, set[str]]]] = [
     (REPORTS, {"person"}),
     (CATALOGUES, {"person"}),
     (NOTICE_WISHES, {"person"}),
+    (RESULTS, {"person"}),
+    (RATINGS, {"person"}),
     (SUBSCRIPTIONS, {"person", "session", "secret", "key"}),
 ]
 

@@ -19,6 +19,7 @@ from emerald.server.storage.schema import (
     OPEN,
     PERSONS,
     REPORTS,
+    RESULTS,
     SAID,
     SEATS,
     TALKERS,
@@ -34,7 +35,7 @@ ONCE_EACH: Final[list[Table]] = [
     TALKERS,
     NOTICE_WISHES,
 ]  # but for what the account has
-OFTEN: Final[list[Table]] = [SEATS, SAID, CATALOGUES]
+OFTEN: Final[list[Table]] = [SEATS, SAID, CATALOGUES, RESULTS]
 
 Versions = list[tuple[str, int]]
 

@@ -14,7 +14,7 @@ from emerald.server.faults import Refused
 from emerald.server.hours.keeping import hours_at
 from emerald.server.messages.play import Update
 from emerald.server.messages.tables import Invitation, LayTable, SitDown, TableList, TableSummary
-from emerald.server.people.guests import person_of, require
+from emerald.server.people.guests import person_of, require, require_account
 from emerald.server.routes.answers import Asking, Encoded, MaybeSeat, TableName, TheHouse, seen
 from emerald.server.storage.lists import PAGE, open_tables, tables_of
 from emerald.server.storage.records import TableRecord
@@ -49,6 +49,8 @@ async def lay_table(request: Asking, house: TheHouse, data: JSONBody[LayTable]) 
     person = require(await person_of(request, house))
     if data.game not in DRAWN:
         raise Refused(400, "server-unknown-game", {"word": data.game})
+    if data.is_rated:
+        require_account(person)
     game = await house.library.game(data.game, data.catalogue)
     table = await house.add(seating.laid(data, game, person.id, person.name, house.now()))
     return await seen(table, person, 201)
@@ -85,6 +87,10 @@ async def sit_down(request: Asking, house: TheHouse, table_id: TableName, data: 
             raise Refused(403, "server-bad-link")
     elif not table.record.is_listed and person.id != table.record.plan.host and not is_kept(table.record, person.id):
         raise Refused(403, "server-by-link-only")
+    if table.record.plan.is_rated:
+        require_account(person)
+        if data.seat and any(each.person == person.id and each.kind == "person" for each in table.record.seats):
+            raise Refused(409, "server-sits-already")
     name = data.name or person.name
     await table.change(lambda record: seating.sat_down(record, seat, person.id, name))
     return await seen(table, person)

@@ -21,6 +21,7 @@ class Plan(Struct, frozen=True):
     can_watch: bool
     take_backs: TakeBacks
     position: dict[str, str] = field(default_factory=dict)
+    is_rated: bool = False
 
 
 class ClockState(Struct, frozen=True):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -147,8 +148,15 @@ GAME_TABLES: Final = Table(
     Column("header", Text, nullable=False),  # of the keeper's file; empty before the game begins
     Column("course", Text, nullable=False),  # what changes with every command; JSON
     Column("daily", String(60), nullable=False, server_default=""),  # which daily deal this is
+    Column("counted", BigInteger),  # in statistics and ratings, as the how manieth; a game that is over is, soon
     Index("ix_game_tables_lobby", "is_listed", "status", "changed"),
     Index("ix_game_tables_daily", "daily", sqlite_where=text("daily != ''"), postgresql_where=text("daily != ''")),
+    Index(
+        "ix_game_tables_uncounted",
+        "changed",
+        sqlite_where=text("counted IS NULL AND status >= 2"),
+        postgresql_where=text("counted IS NULL AND status >= 2"),
+    ),
     Index("ix_game_tables_deadline", "deadline", sqlite_where=text("deadline IS NOT NULL")),
 )
 
@@ -185,6 +193,39 @@ FILES: Final = Table(
     METADATA,
     Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("file", LargeBinary, nullable=False),  # of a finished game, compressed
+)
+
+# -- how games ended --------------------------------------------------------------------------
+
+RESULTS: Final = Table(
+    "results",  # made from games that are over; all of it can be made again
+    METADATA,
+    Column("table_id", ID, ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),  # from 0
+    Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL"), index=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it ended
+    Column("seats", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("score", Integer),  # none where others left before the end
+    Column("has_won", Boolean, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("options", Text, nullable=False),  # that were chosen; JSON
+    Column("parts", Text, nullable=False),  # of the score; JSON
+    Column("rating", Integer),  # after it, as it is shown; only of rated games
+    Column("change", Integer),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("worth", Float, nullable=False),  # mu - 3 sigma: what one is at least
+    Index("ix_ratings_worth", "game", "worth"),
 )
 
 # -- what people bring --------------------------------------------------------------------------

@@ -39,6 +39,8 @@ def laid(wish: LayTable, game: Any, person: str, name: str, now: int) -> TableRe
         raise Refused(400, "server-bad-setup", None, [worded(fault) for fault in faults])
     if wish.position:
         require_position(game, wish)
+    if wish.is_rated:
+        require_fair(wish)
     seed = seed_from_text(wish.seed) if wish.seed else secrets.token_bytes(SEED_BYTES)
     seats = [_seated(each, person, name, number) for number, each in enumerate(wish.seats, 1)]
     plan = Plan(
@@ -51,6 +53,7 @@ def laid(wish: LayTable, game: Any, person: str, name: str, now: int) -> TableRe
         wish.can_watch,
         wish.take_backs,
         wish.position,
+        wish.is_rated,
     )
     viewers = len(seats) + 1
     course = Course(versions=[1] * viewers, known=[0] * viewers)
@@ -69,6 +72,13 @@ def require_position(game: Any, wish: LayTable) -> None:
         game.compose(setup, wish.position)
     except Refusal as refusal:
         raise Refused(400, "server-bad-setup", None, [worded(refusal.message)]) from None
+
+
+def require_fair(wish: LayTable) -> None:
+    """Raise Refused if a table is not one to play at for ratings: equal for all, and each for themselves."""
+    kinds = [each.kind for each in wish.seats]
+    if len(kinds) < 2 or "bot" in kinds or kinds.count("me") > 1 or wish.seed or wish.position or wish.catalogue:
+        raise Refused(400, "server-not-fair")
 
 
 def checked_name(name: str) -> str:

@@ -164,6 +164,7 @@ def facts_of(table: TableRecord, game: Any, now: int) -> TableFacts:
         rematch=course.rematch,
         said=course.said,
         daily=table.daily,
+        is_rated=table.plan.is_rated,
     )
 
 
@@ -204,6 +205,7 @@ def summary_of(table: TableRecord, person: str) -> TableSummary:
         waiting=seats_in(table.waiting) if not table.plan.delay or mine else [],
         created=table.created,
         changed=table.changed,
+        is_rated=table.plan.is_rated,
     )
 
 
