@@ -198,7 +198,7 @@ def end(somebody: Somebody) -> None:
     somebody.page.wait_for_selector(ANSWER)
     while not somebody.page.query_selector(".end"):
         somebody.press(somebody.answers()[-1])
-        somebody.page.wait_for_timeout(100)
+        somebody.page.wait_for_selector(f"{ANSWER}, .end")
 
 
 def replay(somebody: Somebody) -> None:

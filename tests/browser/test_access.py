@@ -96,7 +96,6 @@ def test_from_home_to_the_final_score_without_a_mouse(somebody: Make) -> None:
         page.keyboard.press("Enter")
         until(page, "!document.querySelector('.question[aria-busy=true]')")
         answered += 1
-        page.wait_for_timeout(60)
     assert answered >= 6
     page.wait_for_selector(".end")
     tab_to(anna, "[data-again]")

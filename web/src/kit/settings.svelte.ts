@@ -83,7 +83,6 @@ export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
-      root.lang = settings.language;
       if (settings.theme === "system") delete root.dataset["theme"];
       else root.dataset["theme"] = settings.theme;
       if (settings.motion === "system") delete root.dataset["motion"];

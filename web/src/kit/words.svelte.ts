@@ -39,15 +39,16 @@ class Words {
   async #speak(language: Language): Promise<void> {
     const folder = language === "en-XA" ? "en" : language;
     const wanted = [...this.#wanted];
-    const texts = await Promise.all(wanted.map((file) => textOf(folder, file)));
+    const resources = await Promise.all(wanted.map((file) => resourceOf(folder, file)));
     if (wanted.length < this.#wanted.size) return; // somebody needed more meanwhile, and loads all of it
     const bundle = new FluentBundle(folder, {
       useIsolating: false,
       ...(language === "en-XA" ? { transform: pseudo } : {}),
     });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
     this.language = language;
+    document.documentElement.lang = language; // of what stands there now, not of what was wished for
   }
 
   knows(key: string): boolean {
@@ -93,10 +94,17 @@ class Words {
   }
 }
 
-async function textOf(folder: string, file: string): Promise<string> {
-  const load = FILES[`../../../src/emerald/words/${folder}/${file}.ftl`];
+/** Each file is read once, however many bundles are made of it. */
+const read = new Map<string, Promise<FluentResource>>();
+
+function resourceOf(folder: string, file: string): Promise<FluentResource> {
+  const path = `../../../src/emerald/words/${folder}/${file}.ftl`;
+  const load = FILES[path];
   if (!load) throw new Error(`there is no ${file}.ftl in ${folder}`);
-  return load();
+  const found = read.get(path) ?? load().then((text) => new FluentResource(text));
+  read.set(path, found);
+  found.catch(() => read.delete(path)); // what could not be loaded is asked for again
+  return found;
 }
 
 export const words = new Words();
