@@ -40,6 +40,8 @@ SCORE: Final = 95
 CATEGORIES: Final = ["performance", "accessibility", "best-practices"]
 KILOBYTES: Final = {"home": 90, "table of Alchemicus": 220, "table of Trismegistus": 220}
 
+LOADED: Final = """() => performance.getEntriesByType("resource")
+    .map(each => new URL(each.name).pathname).filter(each => each.endsWith(".js"))"""
 # From the click itself until what it changed on the board has been painted.
 WATCH: Final = """() => {
     window.taken = [];
@@ -72,9 +74,7 @@ def laid(host: Client, game: str) -> str:
 def opened(browser: Browser, host: Client, address: str, path: str) -> Page:
     """Return a page of somebody's browser."""
     context = browser.new_context(base_url=address, viewport={"width": 1366, "height": 768}, locale="en-GB")
-    context.add_cookies(
-        [{"name": name, "value": value, "url": address} for name, value in host.http.cookies.items()]
-    )
+    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in host.http.cookies.items()])
     page = context.new_page()
     page.goto(path)
     return page
@@ -82,9 +82,7 @@ def opened(browser: Browser, host: Client, address: str, path: str) -> Page:
 
 def sent(page: Page, host: Client) -> float:
     """Return how many kilobytes of scripts a page has loaded, as gzip."""
-    paths: list[str] = page.evaluate(
-        "performance.getEntriesByType('resource').map(each => new URL(each.name).pathname).filter(each => each.endsWith('.js'))"
-    )
+    paths: list[str] = page.evaluate(LOADED)
     return sum(len(gzip.compress(host.http.get(path).content, 9)) for path in {*paths}) / 1024
 
 
