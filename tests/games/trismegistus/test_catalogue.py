@@ -237,19 +237,26 @@ def test_t10_5_the_parts_of_rewards_have_fixed_places(box):
     assert option_names()[4:6] == ["experiment-2.1", "experiment-2.2"]
 
 
-def test_t12_1_what_is_shown_for_achievements_is_a_table(box):
-    def shown(name):
-        place = next(place for place, each in enumerate(box.achievements) if each.name == name)
+def test_t12_1_what_is_shown_for_achievements_is_a_table(tmp_path):
+    conditions = tmp_path / "mine" / "achievements.toml"
+    changed(tmp_path)
+    lines = conditions.read_text(encoding="utf-8").splitlines()
+    wanted = iter(['"2 salt, 2 sulfur, 2 raw mercury"', '"10 materials"', '"1 earth experiment, 2 air experiments"'])
+    lines = [f"condition = {next(wanted, line[12:])}" if line.startswith("condition") else line for line in lines]
+    conditions.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    box = read_catalogue(tmp_path / "mine").components
+
+    def shown(place):
         return list(box.achievement_shows[place * SHOWS : place * SHOWS + SHOWS]), box.achievement_counts[place]
 
-    row, counts = shown("tria-prima")
+    row, counts = shown(0)
     assert (row[SHOW_SALT], row[SHOW_SALT + 1], row[SHOW_SALT + 2], row[3]) == (2, 2, 0, 2)
     assert sum(row) == 6
     assert list(counts) == []
-    assert shown("prima-materia")[0][SHOW_ANY_MATERIAL] == 10
-    row, counts = shown("hen-to-pan")
+    assert shown(1)[0][SHOW_ANY_MATERIAL] == 10
+    row, counts = shown(2)
     assert sum(row) == 0
-    assert list(counts) == [COMPLETED_OF, 1, COMPLETED_OF + 1, 1, COMPLETED_OF + 2, 1, COMPLETED_OF + 3, 1]
+    assert list(counts) == [COMPLETED_OF + EARTH, 1, COMPLETED_OF + AIR, 2]
 
 
 # -- another edition --------------------------------------------------------------------------------------------------
