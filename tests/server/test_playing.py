@@ -154,7 +154,7 @@ def test_a_position_laid_by_hand_is_played_from_there_and_by_nobody_else(client:
     anna = client("Anna")
     position = {"turn": "1", "field-1": "7", "field-2": "3", "fame-1": "18", "hand-1": "gloria, 2 horten"}
     two, options = [ME, {"kind": "me", "name": "Bruno"}], {"bank": "no"}
-    table = anna.lay(*two, options=options, position=position)["table"]
+    table = anna.lay(*two, options=options, position=position, seed="laid by hand")["table"]
     anna.post(f"/api/tables/{table}/begin")
     board = anna.see(table, 1)["board"]
     assert [seat["fame"] for seat in board["seats"]] == [18, 0]

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from emerald.kernel.match.pieces import joined
+from emerald.kernel.match.reading import DIGEST
 from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
 from emerald.server.storage.schema import FILES, GAME_TABLES, LOG_PIECES, ORDER_KEYS, OVER, SEATS
 
@@ -60,10 +61,11 @@ def load(connection: Connection, table_id: str, start: int) -> tuple[TableRecord
         table = find_table(connection, table_id)
         if table is None:
             return None
+        if table.status == OVER:
+            return table, [], file_of(connection, table_id) or ""
         lines = pieces_of(connection, table_id, start, table.position)
-        file = file_of(connection, table_id)
-        if file is None or table.status == OVER:
-            return table, lines, file or ""
+        if sum([1 for line in lines if not line.startswith(DIGEST)]) == table.position - start:
+            return table, lines, ""  # otherwise the game has ended meanwhile, and its pieces are a file
 
 
 def pieces_of(connection: Connection, table_id: str, start: int, end: int) -> list[str]:
@@ -80,9 +82,10 @@ def moments_of(connection: Connection, table_id: str, since: int) -> list[tuple[
     return [(row.at, row.start) for row in connection.execute(query.order_by(pieces.start))]
 
 
-def keys_of(connection: Connection, table_id: str) -> list[str]:
-    """Return the keys of the latest orders that were carried out."""
-    query = select(ORDER_KEYS.c.key).where(ORDER_KEYS.c.table_id == table_id).order_by(ORDER_KEYS.c.at.desc())
+def keys_of(connection: Connection, table_id: str, since: int) -> list[str]:
+    """Return the keys of the latest orders that were carried out, since a time."""
+    query = select(ORDER_KEYS.c.key).where(ORDER_KEYS.c.table_id == table_id, ORDER_KEYS.c.at > since)
+    query = query.order_by(ORDER_KEYS.c.at.desc())
     return list(connection.execute(query.limit(MOST_KEYS)).scalars())
 
 

@@ -46,6 +46,7 @@ T = TypeVar("T")
 
 TRIES: Final = 5
 SLACK: Final = 0.05  # seconds; a timer may be early by less
+CLOCKS_APART: Final = 60_000  # milliseconds that the clocks of two nodes may differ
 UNKNOWN: Final = -1  # a version: what is here may not be what was written
 
 Change = Callable[[TableRecord], TableRecord]
@@ -142,11 +143,12 @@ class LiveTable:
             self._match = self._pieces = self._chronicle = None
         table, position = self.record.id, self.record.position if self._match is not None else 0
 
+        keys_since = self.record.changed - CLOCKS_APART if self._match is not None else 0
         since = self._now() - self.record.plan.delay * SECOND if self.record.plan.delay else 0
 
         def fetch(connection: Connection) -> tuple[Any, list[str], list[tuple[int, int]]]:
             moments = rows.moments_of(connection, table, since) if since else []
-            return rows.load(connection, table, position), rows.keys_of(connection, table), moments
+            return rows.load(connection, table, position), rows.keys_of(connection, table, keys_since), moments
 
         loaded, keys, moments = await self._store.read(fetch)
         if loaded is None:
@@ -164,7 +166,7 @@ class LiveTable:
             self._hold(opened_match(file or rows.whole(found, lines), self._game))
         elif self._pieces is not None:
             self._pieces.follow(lines, found.course.tail)
-        self.record, self._keys = found, set(keys)
+        self.record, self._keys = found, self._keys.union(keys) if keys_since else set(keys)
         self._here = found.version  # meanwhile there may be a newer one
         self._newest = max(found.version, self._newest)
 
