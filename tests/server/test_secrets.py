@@ -54,6 +54,7 @@ LISTS = {
     "/api/leaderboard/{game}": ["alchemicus"],
     "/api/me/notices": [""],
     "/api/push-key": [""],
+    "/api/admin/reports": [""],
 }
 REFUSED = [
     {"type": "undo"},
@@ -80,6 +81,7 @@ SENT = {
     ("/api/me/hours", "put"): [{"zone": "UTC"}],
     ("/api/me/notices", "put"): [{"push_live": True}],
     ("/api/tables/{table_id}/invitations", "post"): [{"seat": 1, "name": "nobody"}],
+    ("/api/admin/reports", "post"): [{"table": "none", "number": 1}],
     ("/api/me/talk", "put"): [{"takes_part": True}],
     ("/api/me/mutes", "put"): [{"person": "anna", "muted": False}],
     ("/api/tables", "post"): [{"game": "chess", "seats": [{"kind": "me"}]}],

@@ -34,6 +34,7 @@ from emerald.server.routes import (
     play,
     ratings,
     recovery,
+    settling,
     tables,
     talk,
 )
@@ -51,6 +52,7 @@ ROUTES: Final = [
     *account.ROUTES,
     *notices.ROUTES,
     *ratings.ROUTES,
+    *settling.ROUTES,
     *recovery.ROUTES,
     *habits.ROUTES,
     *tables.ROUTES,

@@ -13,6 +13,7 @@ from emerald.server.notify.mail import Post
 from emerald.server.notify.outward import Outward
 from emerald.server.notify.webpush import Sender
 from emerald.server.operating.measures import Measures
+from emerald.server.people.sweeping import Sweeper
 from emerald.server.ratings.counter import Counter
 from emerald.server.settings import Settings
 from emerald.server.storage.migrate import migrate
@@ -45,6 +46,9 @@ async def running(settings: Settings, measures: Measures) -> AsyncIterator[House
         if store.is_sqlite:  # there is no other process that could have them in hand
             await watch.take_up()
         watch.begin()
+        sweeper = Sweeper(house)
+        stack.push_async_callback(sweeper.close)
+        sweeper.begin()
         counter = Counter(house)
         stack.push_async_callback(counter.close)
         house.saved.append(counter.note)

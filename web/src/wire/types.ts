@@ -997,6 +997,28 @@ export interface Notes {
   text: string;
 }
 
+/** Who reports something, when, and why. */
+export interface Complaint {
+  name: string;
+  reason: string;
+  at: number;
+}
+
+/** Something that was said, with all who report it; only whoever runs the server sees it. */
+export interface Reported {
+  table: string;
+  said: Said;
+  complaints: Complaint[];
+}
+
+/** Settle what was reported: nothing more, or take it away, or silence whoever said it for some days. */
+export interface Settle {
+  table: string;
+  number: number;
+  take_away?: boolean;
+  silence_days?: number;
+}
+
 // -- trismegistus ----------------------------------------------------------
 
 /** A card, tile or board: where it belongs, and what it is called. */

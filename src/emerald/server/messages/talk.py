@@ -55,3 +55,28 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody has written down for themselves at a table."""
 
     text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Complaint(Struct, frozen=True):
+    """Who reports something, when, and why."""
+
+    name: str
+    reason: str
+    at: int
+
+
+class Reported(Struct, frozen=True):
+    """Something that was said, with all who report it; only whoever runs the server sees it."""
+
+    table: str
+    said: Said
+    complaints: list[Complaint]
+
+
+class Settle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settle what was reported: nothing more, or take it away, or silence whoever said it for some days."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    number: Annotated[int, Meta(ge=1)]
+    take_away: bool = False
+    silence_days: Annotated[int, Meta(ge=0, le=3_650)] = 0

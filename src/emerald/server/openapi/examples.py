@@ -64,7 +64,7 @@ from emerald.server.messages.tables import (
     SitDown,
     TableList,
 )
-from emerald.server.messages.talk import Mute, Notes, Report, Said, Say, TakePart, Talk
+from emerald.server.messages.talk import Complaint, Mute, Notes, Report, Reported, Said, Say, Settle, TakePart, Talk
 from emerald.server.messages.words import Fault, Message
 from emerald.server.opening import opened
 from emerald.server.routes.games import sheet
@@ -155,6 +155,8 @@ WRITTEN: Final[list[Any]] = [
     TakePart(True),
     Mute(BRUNO, True),
     Report(1, "An insult."),
+    Reported(TABLE, Said(1, BRUNO, 2, "Bruno", "An insult", NOW), [Complaint("Anna", "This is an insult.", NOW)]),
+    Settle(TABLE, 1, take_away=True, silence_days=7),
     Notes("Bruno keeps the gold."),
     Fault(Message("server-barred"), [Message("alchemicus-not-enough-cards", {"count": 2}, "A6.1")]),
 ]

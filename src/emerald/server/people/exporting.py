@@ -31,6 +31,7 @@ from emerald.server.storage.schema import (
     SAID,
     SEATS,
     SESSIONS,
+    SILENCED,
     STATUS_NAMES,
     SUBSCRIPTIONS,
     TALKERS,
@@ -51,6 +52,7 @@ KEPT: Final[list[tuple[Table, set[str]]]] = [
     (CATALOGUES, {"person"}),
     (NOTICE_WISHES, {"person"}),
     (RESULTS, {"person"}),
+    (SILENCED, {"person"}),
     (RATINGS, {"person"}),
     (SUBSCRIPTIONS, {"person", "session", "secret", "key"}),
 ]

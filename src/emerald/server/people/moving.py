@@ -22,6 +22,7 @@ from emerald.server.storage.schema import (
     RESULTS,
     SAID,
     SEATS,
+    SILENCED,
     TALKERS,
 )
 from emerald.server.storage.upsert import insert_or
@@ -34,6 +35,7 @@ ONCE_EACH: Final[list[Table]] = [
     HOURS,
     TALKERS,
     NOTICE_WISHES,
+    SILENCED,
 ]  # but for what the account has
 OFTEN: Final[list[Table]] = [SEATS, SAID, CATALOGUES, RESULTS]
 

@@ -16,6 +16,7 @@ from emerald.server.routes.answers import Asking, TableName, TheHouse
 from emerald.server.storage.records import TableRecord
 from emerald.server.tables.live import LiveTable
 from emerald.server.talk import keeping
+from emerald.server.talk.settling import silenced_until
 
 
 @get("/api/tables/{table_id:str}/talk")
@@ -39,6 +40,8 @@ async def say(request: Asking, house: TheHouse, table_id: TableName, data: JSONB
     text, name, now = data.text.strip(), table.record.seats[seat].name, house.now()
     if not text:
         raise Refused(400, "server-nothing-said")
+    if await house.store.read(partial(silenced_until, person=person.id, now=now)):
+        raise Refused(403, "server-silenced")
     await house.store.write(partial(keeping.set_takes_part, person=person.id, wants=True), person.id)
     write = partial(keeping.say, table=table.id, person=person.id, seat=seat, name=name, text=text, at=now)
     number = await house.store.write(write, table.id)

@@ -287,6 +287,13 @@ REPORTS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+SILENCED: Final = Table(
+    "silenced",  # by whoever runs this server
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 # -- when people play ---------------------------------------------------------------------------
 
 HOURS: Final = Table(

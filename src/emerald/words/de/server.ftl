@@ -86,6 +86,8 @@ server-bad-subscription = An diese Adresse lassen sich keine Nachrichten schicke
 server-too-many-devices = Es können höchstens { $high } Browser benachrichtigt werden.
 server-nobody-of-this-name = Hier heißt niemand { $name }.
 server-sits-already = An diesem Tisch sitzt diese Person schon.
+server-admins-only = Das ist nur für die, die diesen Server betreiben.
+server-silenced = Einige Tage lang darfst du hier nichts sagen: Was du gesagt hast, wurde gemeldet.
 server-not-fair = Eine gewertete Partie hat keine Bots, weder eigenen Startwert noch eigene Stellung oder eigenen Katalog, und einen Platz für jeden.
 server-link-is-void = Dieser Link gilt nicht mehr.
 

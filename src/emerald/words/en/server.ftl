@@ -86,6 +86,8 @@ server-bad-subscription = To this address no messages can be pushed.
 server-too-many-devices = { $high } browsers at most can be told.
 server-nobody-of-this-name = Nobody here is called { $name }.
 server-sits-already = They sit at this table already.
+server-admins-only = This is for whoever runs this server.
+server-silenced = For some days you may say nothing here: what you said was reported.
 server-not-fair = A game for ratings has no bots, no seed, position or catalogue of its own, and one seat for each.
 server-link-is-void = This link does not hold any more.
 

@@ -86,6 +86,8 @@ server-bad-subscription = A esta dirección no se pueden enviar avisos.
 server-too-many-devices = Se puede avisar a { $high } navegadores como máximo.
 server-nobody-of-this-name = Aquí nadie se llama { $name }.
 server-sits-already = Esa persona ya está sentada a esta mesa.
+server-admins-only = Esto es solo para quien administra este servidor.
+server-silenced = Durante unos días no puedes decir nada aquí: lo que dijiste fue denunciado.
 server-not-fair = Una partida puntuada no tiene bots, ni semilla, posición o catálogo propios, y cada cual ocupa un solo asiento.
 server-link-is-void = Este enlace ya no es válido.
 

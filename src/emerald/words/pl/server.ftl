@@ -100,6 +100,8 @@ server-too-many-devices = { $high ->
 }
 server-nobody-of-this-name = Nikt tutaj nie nazywa się { $name }.
 server-sits-already = Ta osoba siedzi już przy tym stole.
+server-admins-only = To jest tylko dla osób prowadzących ten serwer.
+server-silenced = Przez kilka dni nie możesz tu nic mówić: zgłoszono to, co było powiedziane.
 server-not-fair = Gra rankingowa nie ma botów ani własnego ziarna, pozycji czy katalogu, a każdy zajmuje jedno miejsce.
 server-link-is-void = Ten odnośnik już nie działa.
 
