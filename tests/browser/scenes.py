@@ -153,6 +153,9 @@ def solo(somebody: Somebody) -> None:
         if key.endswith("-react"):
             break
         somebody.press(quick(somebody.answers()))
+    others = somebody.page.query_selector("nav button >> nth=2")
+    if others:  # on a phone it is a pane of its own
+        others.click()
     somebody.page.click("[data-tale]")
     somebody.page.click("[data-tell-all]")
     somebody.page.wait_for_selector(".tale .deed")

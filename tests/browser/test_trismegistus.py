@@ -8,12 +8,31 @@ from typing import Any, Final
 
 import pytest
 
+from emerald.games.shelf import components_folder
 from tests.browser.people import ANSWER, DESK, PHONE, PHONE_ACROSS, Somebody
 from tests.browser.scenes import SCENES, quick
-from tests.browser.test_layout import LARGE, OUTSIDE, OVERLAPS, wide
+from tests.browser.test_layout import CUT, LARGE, OUTSIDE, OVERLAPS, wide
 from tests.browser.test_two_browsers import FREE, ME, invited
 
 Make = Callable[..., Somebody]
+COMPONENTS: Final = components_folder("trismegistus")
+PRECIPITATION: Final = """id = "precipitation"
+level = 1
+element = "earth"
+requires = 2
+cost = "2 raw lead, 1 raw iron"
+reward = "gain 1 refined tin; gain 1 salt"
+points = 3
+"""
+THUNDER: Final = """id = "thunder"
+name = "Bottled thunder"
+level = 1
+element = "fire"
+requires = 7
+cost = "1 gold"
+reward = "gain 4 sulfur"
+points = 11
+"""
 SOMETHING: Final = f"{ANSWER}, .end, h2.waiting"
 NEEDED: Final = [
     "#question-text",
@@ -142,6 +161,20 @@ def test_the_whole_table_is_on_one_screen(somebody: Make, size: Any) -> None:
         assert anna.page.evaluate(OVERLAPS, selector) == []
 
 
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_the_table_speaks_every_language_and_nothing_is_cut_off(somebody: Make, language: str) -> None:
+    anna = somebody("Anna")
+    SCENES["trismegistus"](anna)
+    anna.page.goto(f"{anna.page.url}&lang={language}")
+    anna.page.wait_for_selector(ANSWER)
+    anna.page.wait_for_selector(".need")
+    assert "⟨" not in anna.page.content()
+    assert wide(anna) <= 0
+    assert anna.page.evaluate(CUT) == []
+    for selector in APART:
+        assert anna.page.evaluate(OVERLAPS, selector) == []
+
+
 @pytest.mark.parametrize("size", [PHONE, PHONE_ACROSS], ids=["upright", "across"])
 def test_on_a_phone_everything_is_two_taps_away(somebody: Make, size: Any) -> None:
     anna = somebody("Anna", viewport=size, has_touch=True, is_mobile=True)
@@ -201,3 +234,31 @@ def test_a_payment_is_suggested_and_can_be_made_otherwise(somebody: Make) -> Non
     paid = anna.update(table, 1)["board"]["seats"][0]["held"]
     assert sum(held.values()) > sum(paid.values())
     assert paid["gold"] == held["gold"], "what is suggested spares the gold"
+
+
+def test_a_card_of_another_catalogue_looks_as_it_says(somebody: Make) -> None:
+    anna = somebody("Anna")
+    files = {path.name: path.read_text(encoding="utf-8") for path in COMPONENTS.glob("*.toml")}
+    files["experiments-1.toml"] = files["experiments-1.toml"].replace(PRECIPITATION, THUNDER, 1)
+    brought = anna.page.request.post(
+        f"{anna.server.address}/api/catalogues", data={"game": "trismegistus", "files": files}
+    )
+    assert brought.ok, brought.text()
+    position = {"pages": "page-1: experiment-9", "bowls": "2 lead/black, lead/red"}
+    table = anna.lay(
+        ME,
+        {"kind": "me", "name": "Bruno"},
+        game="trismegistus",
+        catalogue=brought.json()["catalogue"],
+        position=position,
+    )
+    anna.begin(table)
+    anna.sit(table)
+    card = anna.page.locator("[data-place='page:1']")
+    card.locator(".need").wait_for()
+    label = card.get_attribute("aria-label") or card.inner_text()
+    assert "Bottled thunder" in label
+    assert "step 7 on the fire track" in label
+    assert "4 sulfur" in label
+    assert card.locator(".need b").inner_text() == "7"
+    assert card.locator(".points b").inner_text() == "11"

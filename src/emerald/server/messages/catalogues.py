@@ -14,7 +14,7 @@ class BringCatalogue(Struct, frozen=True, forbid_unknown_fields=True):
     """The files of a catalogue, by name, as `emerald catalogue` knows them."""
 
     game: Annotated[str, Meta(max_length=40)]
-    files: Annotated[dict[FileName, FileText], Meta(min_length=1, max_length=12)]
+    files: Annotated[dict[FileName, FileText], Meta(min_length=1, max_length=40)]
 
 
 class CatalogueSheet(Struct, frozen=True):

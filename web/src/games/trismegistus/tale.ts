@@ -29,6 +29,7 @@ export interface Tale {
 const CARD = "bot-why-card-line";
 const LAID = "bot-lay-open";
 const AWAY = "bot-discard-card";
+const CHOSEN = "bot-why-card-by-die-line";
 
 function tell(tale: Tale, { kind, aside, message }: Happening): void {
   if (!aside) return;
@@ -49,17 +50,22 @@ export function talesOf(entries: readonly Entry[], board: Board | null): Tale[] 
   if (!board || !trismegistus(board).botmegistus) return [];
   const tales: Tale[] = [];
   let now: Tale | null = null;
-  let laid = "";
+  /** Its open card, by the side on which it lies: with advanced planning there are two, and a die chooses. */
+  const open: Record<string, string> = {};
+  let chosen: Happening | null = null;
   for (const entry of entries) {
     for (const each of entry.happenings) {
-      if (each.kind === LAID) laid = each.what;
+      if (each.kind === LAID) open[String(each.aside?.args["side"] ?? "none")] = each.what;
+      if (each.kind === CHOSEN) chosen = each;
       if (each.kind === CARD) {
-        now = { entry: entry.number, card: laid, steps: [] };
+        now = { entry: entry.number, card: open[String(chosen?.aside?.args["side"] ?? "none")] ?? "", steps: [] };
         tales.push(now);
+        if (chosen) tell(now, chosen);
+        chosen = null;
       }
       if (!now || !each.kind.startsWith("bot-")) continue;
       if (each.kind === AWAY) {
-        now.card = each.what; // of two that lay open it was this one
+        now.card = each.what;
         now = null;
       } else tell(now, each);
     }
