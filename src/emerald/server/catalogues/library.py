@@ -24,6 +24,7 @@ from emerald.server.workers.orders import CatalogueChecked, CheckCatalogue
 from emerald.server.workers.pool import Lost, Pool
 
 CHECK_SECONDS: Final = 10.0
+READ: Final = msgspec.json.Decoder(dict[str, str]).decode
 BEGUN_WITH: Final = "catalogue: "  # in the header of a match
 
 
@@ -117,7 +118,7 @@ def laid_out(folder: Path, files: dict[str, str]) -> Path:
 def files_of(connection: Connection, catalogue: str) -> dict[str, str] | None:
     """Return the files of a catalogue, by name."""
     found = connection.execute(select(CATALOGUES.c.files).where(CATALOGUES.c.hash == catalogue)).scalar()
-    return None if found is None else msgspec.json.decode(found, type=dict[str, str])
+    return None if found is None else READ(found)
 
 
 def keep(connection: Connection, sheet: CatalogueSheet, files: dict[str, str], person: str, now: int) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import Connection, select
 
 from emerald.server.messages.tables import Place
-from emerald.server.storage.records import Course
+from emerald.server.storage.records import READ_COURSE
 from emerald.server.storage.schema import GAME_TABLES, OVER, SEATS
 
 T = GAME_TABLES.c
@@ -23,7 +22,7 @@ def results(connection: Connection, name: str) -> dict[str, Place]:
     query = select(T.id, T.course, SEATS.c.seat).join(SEATS, SEATS.c.table_id == T.id)
     found: dict[str, Place] = {}
     for row in connection.execute(query.where(T.daily == name, T.status == OVER, SEATS.c.kind == "person")):
-        places = {place.seat: place for place in msgspec.json.decode(row.course, type=Course).result}
+        places = {place.seat: place for place in READ_COURSE(row.course).result}
         if row.seat + 1 in places:
             found[row.id] = places[row.seat + 1]
     return found

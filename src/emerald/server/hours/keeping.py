@@ -10,12 +10,13 @@ from emerald.server.storage.records import SeatRecord
 from emerald.server.storage.schema import GAME_TABLES, HOURS, PLAYING, SEATS
 
 ALWAYS = PlayHours()
+READ = msgspec.json.Decoder(PlayHours).decode
 
 
 def hours_of(connection: Connection, person: str) -> PlayHours:
     """Return when somebody plays."""
     found = connection.execute(select(HOURS.c.plays).where(HOURS.c.person == person)).scalar()
-    return ALWAYS if found is None else msgspec.json.decode(found, type=PlayHours)
+    return ALWAYS if found is None else READ(found)
 
 
 def hours_at(connection: Connection, seats: list[SeatRecord]) -> dict[str, PlayHours]:

@@ -12,6 +12,7 @@ from emerald.server.messages.notices import NoticeSettings, NoticeWishes, Subscr
 from emerald.server.storage.schema import ACCOUNTS, NOTICE_WISHES, SUBSCRIPTIONS
 
 S: Final = SUBSCRIPTIONS.c
+READ: Final = msgspec.json.Decoder(NoticeWishes).decode
 MOST_DEVICES: Final = 20
 
 
@@ -56,7 +57,7 @@ def settings_of(connection: Connection, person: str, session: str) -> NoticeSett
 def wishes_of(connection: Connection, person: str) -> NoticeWishes:
     """Return what somebody wants to be told."""
     found = connection.execute(select(NOTICE_WISHES.c.wishes).where(NOTICE_WISHES.c.person == person)).scalar()
-    return NoticeWishes() if found is None else msgspec.json.decode(found, type=NoticeWishes)
+    return NoticeWishes() if found is None else READ(found)
 
 
 def set_wishes(connection: Connection, person: str, wishes: NoticeWishes) -> None:

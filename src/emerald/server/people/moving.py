@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Table, delete, select, update
 
-from emerald.server.storage.records import Course, Plan
+from emerald.server.storage.records import READ_COURSE, READ_PLAN
 from emerald.server.storage.schema import (
     CATALOGUES,
     GAME_TABLES,
@@ -71,8 +71,8 @@ def renewed(connection: Connection, tables: list[str], person: str, other: str) 
     for table in tables:
         query = select(T.version, T.plan, T.course).where(T.id == table)
         row = connection.execute(query.with_for_update()).one()
-        plan = msgspec.json.decode(row.plan, type=Plan)
-        course = msgspec.json.decode(row.course, type=Course)
+        plan = READ_PLAN(row.plan)
+        course = READ_COURSE(row.course)
         values = {
             "version": row.version + 1,
             "plan": msgspec.json.encode(replace(plan, host=other) if plan.host == person else plan).decode(),

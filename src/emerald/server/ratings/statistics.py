@@ -25,6 +25,8 @@ from emerald.server.ratings.counting import shown, shown_deviation
 from emerald.server.storage.schema import PERSONS, RATINGS, RESULTS
 
 R: Final = RESULTS.c
+READ_OPTIONS: Final = msgspec.json.Decoder(dict[str, str]).decode
+READ_PARTS: Final = msgspec.json.Decoder(list[tuple[str, int]]).decode
 MOST_RANKED: Final = 100
 MOST_RIVALS: Final = 50
 
@@ -56,7 +58,7 @@ def _game(connection: Connection, person: str, game: str, rows: list[Any]) -> Ga
         last_at=rows[-1]["at"],
         rating=rating_of(connection, person, game),
         by_options=sorted(
-            [OptionTally(msgspec.json.decode(key, type=dict[str, str]), tally(some)) for key, some in options.items()],
+            [OptionTally(READ_OPTIONS(key), tally(some)) for key, some in options.items()],
             key=lambda each: -each.tally.games,
         ),
         by_seats=[SeatsTally(count, tally(seats[count])) for count in sorted(seats)],
@@ -85,7 +87,7 @@ def sources(rows: list[Any]) -> list[tuple[str, float]]:
     """Return what scores were made of on average, the largest part first."""
     sums: dict[str, int] = defaultdict(int)
     for row in rows:
-        for key, value in msgspec.json.decode(row["parts"], type=list[tuple[str, int]]):
+        for key, value in READ_PARTS(row["parts"]):
             sums[key] += value
     return sorted([(key, round(value / len(rows), 2)) for key, value in sums.items()], key=lambda each: -each[1])
 

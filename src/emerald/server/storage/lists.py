@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import zlib
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
-from emerald.server.storage.records import Plan, TableRecord
+from emerald.server.storage.records import READ_PLAN, TableRecord
 from emerald.server.storage.schema import FILES, GAME_TABLES, OPEN, PLAYING, SEATS
 from emerald.server.storage.tables import record_of, seats_of
 
@@ -48,10 +47,7 @@ def finished_by(connection: Connection, person: str, game: str, most: int) -> li
     query = select(T.id, T.plan, SEATS.c.seat, FILES.c.file).join(SEATS, SEATS.c.table_id == T.id)
     query = query.join(FILES, FILES.c.table_id == T.id).where(SEATS.c.person == person, T.game == game)
     found = connection.execute(query.order_by(T.changed.desc()).limit(most))
-    return [
-        (zlib.decompress(row.file).decode(), row.seat, msgspec.json.decode(row.plan, type=Plan).catalogue)
-        for row in found
-    ]
+    return [(zlib.decompress(row.file).decode(), row.seat, READ_PLAN(row.plan).catalogue) for row in found]
 
 
 def versions_of(connection: Connection, tables: list[str]) -> dict[str, int]:

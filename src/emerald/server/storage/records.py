@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
 from msgspec import Struct, field
 
 from emerald.server.messages.hours import PlayHours
@@ -91,3 +94,9 @@ class TableRecord(Struct, frozen=True):
     course: Course
     seats: list[SeatRecord]
     daily: str = ""  # which daily deal this is
+
+
+# Made once, before there are threads: msgspec puts together what it knows of a struct when it first reads one, and two
+# threads that do so at once end the process.
+READ_PLAN: Final = msgspec.json.Decoder(Plan).decode
+READ_COURSE: Final = msgspec.json.Decoder(Course).decode

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from emerald.kernel.match.pieces import joined
 from emerald.kernel.match.reading import DIGEST
-from emerald.server.storage.records import Course, Plan, SeatRecord, TableRecord
+from emerald.server.storage.records import READ_COURSE, READ_PLAN, SeatRecord, TableRecord
 from emerald.server.storage.schema import FILES, GAME_TABLES, LOG_PIECES, ORDER_KEYS, OVER, SEATS
 
 COMPRESSION = 9
@@ -166,10 +166,10 @@ def record_of(row: Any, seats: list[SeatRecord]) -> TableRecord:
         row["deadline"] or 0,
         row["waiting"],
         row["position"],
-        msgspec.json.decode(row["plan"], type=Plan),
+        READ_PLAN(row["plan"]),
         row["seed"],
         row["header"],
-        msgspec.json.decode(row["course"], type=Course),
+        READ_COURSE(row["course"]),
         seats,
         row["daily"],
     )
