@@ -21,6 +21,7 @@ export class Line {
   constructor() {
     addEventListener("online", () => this.#now());
     document.addEventListener("visibilitychange", () => {
+      this.#tellAway();
       if (document.visibilityState === "visible") this.#look();
     });
   }
@@ -58,6 +59,7 @@ export class Line {
       this.#failures = 0;
       this.#everOpen = true;
       for (const session of this.#sessions) this.#listen(session);
+      if (document.hidden) this.#tellAway();
       clearInterval(this.#pings);
       this.#pings = setInterval(() => this.#look(), PING_EVERY);
     };
@@ -114,6 +116,11 @@ export class Line {
     const facts = session.facts?.version ?? 0;
     this.#send({ type: "listen", table: session.table, seat: session.seat, version, known, facts });
     session.link = "online";
+  }
+
+  /** A page nobody sees does not stand in for a notice. */
+  #tellAway(): void {
+    this.#send({ type: "away", is_away: document.hidden });
   }
 
   #send(frame: FromClient): void {

@@ -274,7 +274,6 @@ web-components-count = { $count ->
    *[other] { $count } Bestandteile
 }
 web-profile-nobody = Du hast hier noch nicht gespielt.
-web-profile-played = Beendete Partien
 web-profile-games = Alle Partien
 web-profile-more = Mehr zeigen
 

@@ -274,7 +274,6 @@ web-components-count = { $count ->
    *[other] { $count } components
 }
 web-profile-nobody = You have not played here yet.
-web-profile-played = Games finished
 web-profile-games = All games
 web-profile-more = Show more
 

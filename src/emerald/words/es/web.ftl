@@ -274,7 +274,6 @@ web-components-count = { $count ->
    *[other] { $count } componentes
 }
 web-profile-nobody = Aún no has jugado aquí.
-web-profile-played = Partidas terminadas
 web-profile-games = Todas las partidas
 web-profile-more = Mostrar más
 

@@ -287,7 +287,6 @@ web-components-count = { $count ->
    *[many] { $count } elementów
 }
 web-profile-nobody = Jeszcze tu nie grałeś.
-web-profile-played = Zakończone gry
 web-profile-games = Wszystkie gry
 web-profile-more = Pokaż więcej
 

@@ -287,7 +287,6 @@ web-components-count = { $count ->
    *[many] { $count } компонентов
 }
 web-profile-nobody = Вы здесь ещё не играли.
-web-profile-played = Сыграно партий
 web-profile-games = Все партии
 web-profile-more = Показать ещё
 
