@@ -68,3 +68,16 @@ def test_everything_can_be_taken_along_and_forgotten(somebody: Make) -> None:
     cleo.page.fill("form input[type=password]", SECRET)
     cleo.page.click("[data-come-in]")
     cleo.page.wait_for_selector("form [role=alert]")
+
+
+def test_what_one_wants_to_be_told_is_kept_and_the_worker_is_there(somebody: Make) -> None:
+    anna = somebody("Anna")
+    anna.page.goto("/profile")
+    anna.page.wait_for_selector("#notices")
+    with anna.page.expect_response("**/api/me/notices"):
+        anna.page.click("label:has-text('Push: live games')")
+    kept = anna.page.request.get(f"{anna.server.address}/api/me/notices").json()["wishes"]
+    assert (kept["push_live"], kept["push_daily"]) == (True, True)
+    worker = anna.page.request.get(f"{anna.server.address}/worker.js")
+    assert "javascript" in worker.headers["content-type"]
+    assert anna.page.evaluate("navigator.serviceWorker.register('/worker.js').then(found => found.scope)").endswith("/")
