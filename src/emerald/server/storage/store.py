@@ -60,7 +60,7 @@ class Store:
     def __init__(self, url: str, writers: int = 0) -> None:
         self.engine: Final[Engine] = engine_of(url)
         self.is_sqlite: Final = self.engine.dialect.name == "sqlite"
-        self._reading: Final[Engine] = reading_engine_of(url) if self.is_sqlite else self.engine
+        self._reading: Final[Engine] = reading_engine_of(url)
         self._queue: Final[queue.SimpleQueue[_Waiting | None]] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "reader")
         count = writers or (1 if self.is_sqlite else READERS)
@@ -97,10 +97,18 @@ class Store:
 
     def _read(self, what: Callable[[Connection], T]) -> T:
         try:
-            with self._reading.connect() as connection:
-                return what(connection)
+            return self._read_once(what)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise _named(error) from error
+        try:  # the connection had been cut while nobody used it
+            return self._read_once(what)
         except DBAPIError as error:
             raise _named(error) from error
+
+    def _read_once(self, what: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return what(connection)
 
     def _write_on(self) -> None:
         while (first := self._queue.get()) is not None:
