@@ -99,10 +99,11 @@ def played(page: Page, seed: int) -> tuple[list[float], list[float]]:
             page.wait_for_selector(".cockpit")
         elif page.query_selector(PAY):
             page.click(PAY)
-        elif answers := page.query_selector_all(ANSWER):
-            dice.choice(answers).click()
+        elif words := page.eval_on_selector_all(ANSWER, "all => all.map(each => each.dataset.answer)"):
+            page.click(f'.question [data-answer="{dice.choice(words)}"]')
         else:
             page.click("[data-hand-over]")
+        page.wait_for_selector(".question:not([aria-busy=true]), .end, [data-lift]")
         page.wait_for_timeout(40)
     taken: list[float] = page.evaluate("window.taken")
     tasks: list[float] = page.evaluate("window.tasks")
