@@ -110,6 +110,12 @@ describe("what is seen moving", () => {
     const climb = happening("climb", { what: "fire", source: "track:2/fire/3", target: "track:2/fire/4" });
     expect(flight(climb)).toEqual({ sign: "element-fire", from: "step:fire/3", to: "step:fire/4", count: 1 });
   });
+  it("comes out of the box from where the die lies, and goes back to the board", () => {
+    const gain = happening("gain", { seat: 2, what: "raw-tin", source: "box", target: "storage:2/raw-tin", amount: 3 });
+    expect(flight(gain)).toEqual({ sign: "cube-raw-tin", from: "potency:2", to: "storage:2/raw-tin", count: 3 });
+    const spend = happening("spend", { seat: 2, what: "salt", source: "storage:2/salt", target: "box" });
+    expect(flight(spend)).toEqual({ sign: "essence-salt", from: "storage:2/salt", to: "board", count: 1 });
+  });
   it("stays where it only turns", () => {
     expect(flight(happening("discharge", { what: "artifact-3", source: "slot:1/1", target: "slot:1/1" }))).toBeNull();
   });

@@ -50,10 +50,14 @@ const SOUNDS: Record<string, string> = {
 
 const STEP = /^track:\d+\/(\w+)\/(\d+)$/;
 
-/** A marker stands on a step of the board, which all share. */
-function shown(place: string): string {
+const SUPPLY = new Set(["box", "bag", "deck", "stack", "market", "pages"]);
+
+/** A marker stands on a step of the board, which all share; what comes out of the box comes from where the die lies. */
+function shown(place: string, { kind, seat }: Happening): string {
   const step = STEP.exec(place);
-  return step ? `step:${step[1]}/${step[2]}` : place;
+  if (step) return `step:${step[1]}/${step[2]}`;
+  if (SUPPLY.has(place)) return kind === "gain" ? `potency:${seat}` : "board";
+  return place;
 }
 
 function signFor({ kind, what }: Happening): string {
@@ -69,7 +73,7 @@ function signFor({ kind, what }: Happening): string {
 export function flight(happening: Happening): Flight | null {
   const { kind, source, target, amount } = happening;
   if (STILL.has(kind) || (source === "" && target === "")) return null;
-  const [from, to] = [shown(source || target), shown(target || source)];
+  const [from, to] = [shown(source || target, happening), shown(target || source, happening)];
   if (from === to && kind !== "reach-bonus") return null;
   const sign = signFor(happening);
   return drawingOf(sign) ? { sign, from, to, count: amount } : null;
