@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +29,7 @@ from emerald.server.storage.schema import FILES, GAME_TABLES, PERSONS, SESSIONS
 from emerald.server.storage.store import Store
 from tests.server.playing import begun, play_to_the_end, turn
 from tools.servers import services
-from tools.servers.running import Client, Running
+from tools.servers.running import FREE, ME, Client, Running
 from tools.servers.services import Service
 
 
@@ -212,6 +213,30 @@ def test_only_what_nobody_needs_is_cleared_away(kept: Any, tmp_path: Path) -> No
 
 
 # -- the canary -----------------------------------------------------------------------------------
+
+
+def test_statistics_and_ratings_are_made_again(tmp_path: Path) -> None:
+    server = Running(tmp_path, EMERALD_WORKERS="0")
+    server.start()
+    people = {seat: Client(server) for seat in (1, 2)}
+    for seat, person in people.items():
+        person.post("/api/accounts", {"name": f"Player {seat}", "password": "a sentence of my own"})
+    table = people[1].lay(ME, FREE, is_open=True, is_rated=True, options={"first": "1", "turn-limit": "1"})["table"]
+    people[2].post(f"/api/tables/{table}/sit", {})
+    people[1].post(f"/api/tables/{table}/begin")
+    play_to_the_end(people, table)
+    until = time.monotonic() + 60
+    while not (before := people[1].get(f"/api/tables/{table}/ratings")):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    with sqlite3.connect(tmp_path / "emerald.db") as database:
+        database.execute("UPDATE ratings SET mu = 0")
+        database.execute("DELETE FROM results")
+    database.close()
+    assert people[1].get(f"/api/tables/{table}/ratings") == []
+    assert "One game was counted anew." in admin(server, "recount")
+    assert people[1].get(f"/api/tables/{table}/ratings") == before
+    server.stop()
 
 
 def played(turns: int) -> Match:

@@ -54,6 +54,7 @@ def admin(
         "backup": lambda settings: backup(terminal, settings, words),
         "restore": lambda settings: restore(terminal, settings, words),
         "prune": lambda settings: prune(terminal, settings, days, finished),
+        "recount": lambda settings: recount(terminal, settings),
         "canary": lambda settings: canary(terminal, settings, adopt),
     }
     if what not in todo:
@@ -174,6 +175,14 @@ def prune(terminal: Terminal, settings: Settings, days: str, finished: str) -> i
     over = whole_number("--finished", finished, 1, MOST_DAYS) if finished else 0
     cleared = _in_database(settings, lambda connection: games.clear(connection, _now(), old, over))
     terminal.say("cli-admin-pruned", asdict(cleared))
+    return 0
+
+
+def recount(terminal: Terminal, settings: Settings) -> int:
+    """Make statistics and ratings again from the games that are kept."""
+    from emerald.server.ratings import counting
+
+    terminal.say("cli-admin-recounted", {"count": _in_database(settings, counting.recount)})
     return 0
 
 

@@ -394,8 +394,8 @@ cli-component-column = Spalte { $number }
 
 # -- einen Server pflegen ----------------------------------------------------------------------
 
-cli-about-admin = Die Tische eines Servers pflegen: export, import, inspect, backup, restore, prune, canary.
-cli-about-admin-what = Was zu tun ist: export, import, inspect, backup, restore, prune oder canary.
+cli-about-admin = Die Tische eines Servers pflegen: export, import, inspect, backup, restore, prune, recount, canary.
+cli-about-admin-what = Was zu tun ist: export, import, inspect, backup, restore, prune, recount oder canary.
 cli-about-admin-which = Tische (export, inspect) oder Dateien (import, backup, restore).
 cli-about-admin-to = Der Ordner, in den Partien exportiert werden.
 cli-about-admin-person = Wer eine importierte, noch laufende Partie fortsetzt: ein Name oder eine Kennung.
@@ -428,6 +428,10 @@ cli-admin-alike = { $title }, Regeln { $old } nach Regeln { $new }: { $count ->
    *[other] { $count } Partien verlaufen gleich.
 }
 cli-admin-differs = Tisch { $table } ({ $game }, Regeln { $rules }), Zeile { $line }:
+cli-admin-recounted = { $count ->
+    [one] Eine Partie wurde neu gezählt.
+   *[other] { $count } Partien wurden neu gezählt.
+}
 cli-admin-adopted = { $count ->
     [one] Eine Partie geht
    *[other] { $count } Partien gehen

@@ -397,8 +397,8 @@ cli-component-column = column { $number }
 
 # -- looking after a server --------------------------------------------------------------------
 
-cli-about-admin = Look after the tables of a server: export, import, inspect, backup, restore, prune, canary.
-cli-about-admin-what = What to do: export, import, inspect, backup, restore, prune or canary.
+cli-about-admin = Look after the tables of a server: export, import, inspect, backup, restore, prune, recount, canary.
+cli-about-admin-what = What to do: export, import, inspect, backup, restore, prune, recount or canary.
 cli-about-admin-which = Tables (export, inspect) or files (import, backup, restore).
 cli-about-admin-to = The folder into which games are exported.
 cli-about-admin-person = Who goes on with an imported game that is not over: a name or an id.
@@ -431,6 +431,10 @@ cli-admin-alike = { $title }, rules { $old } by rules { $new }: { $count ->
    *[other] { $count } games replay alike.
 }
 cli-admin-differs = Table { $table } ({ $game }, rules { $rules }), line { $line }:
+cli-admin-recounted = { $count ->
+    [one] One game was counted anew.
+   *[other] { $count } games were counted anew.
+}
 cli-admin-adopted = { $count ->
     [one] One game goes
    *[other] { $count } games go

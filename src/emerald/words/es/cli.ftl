@@ -394,8 +394,8 @@ cli-component-column = columna { $number }
 
 # -- cuidar un servidor ------------------------------------------------------------------------
 
-cli-about-admin = Cuidar las mesas de un servidor: export, import, inspect, backup, restore, prune, canary.
-cli-about-admin-what = Qué hacer: export, import, inspect, backup, restore, prune o canary.
+cli-about-admin = Cuidar las mesas de un servidor: export, import, inspect, backup, restore, prune, recount, canary.
+cli-about-admin-what = Qué hacer: export, import, inspect, backup, restore, prune, recount o canary.
 cli-about-admin-which = Mesas (export, inspect) o archivos (import, backup, restore).
 cli-about-admin-to = La carpeta a la que se exportan las partidas.
 cli-about-admin-person = Quién sigue una partida importada sin terminar: un nombre o un identificador.
@@ -428,6 +428,10 @@ cli-admin-alike = { $title }, reglas { $old } con reglas { $new }: { $count ->
    *[other] { $count } partidas se repiten igual.
 }
 cli-admin-differs = Mesa { $table } ({ $game }, reglas { $rules }), línea { $line }:
+cli-admin-recounted = { $count ->
+    [one] Se ha vuelto a contar una partida.
+   *[other] Se han vuelto a contar { $count } partidas.
+}
 cli-admin-adopted = { $count ->
     [one] Una partida sigue
    *[other] { $count } partidas siguen

@@ -418,8 +418,8 @@ cli-component-column = kolumna { $number }
 
 # -- opieka nad serwerem -----------------------------------------------------------------------
 
-cli-about-admin = Opieka nad stołami serwera: export, import, inspect, backup, restore, prune, canary.
-cli-about-admin-what = Co zrobić: export, import, inspect, backup, restore, prune albo canary.
+cli-about-admin = Opieka nad stołami serwera: export, import, inspect, backup, restore, prune, recount, canary.
+cli-about-admin-what = Co zrobić: export, import, inspect, backup, restore, prune, recount albo canary.
 cli-about-admin-which = Stoły (export, inspect) albo pliki (import, backup, restore).
 cli-about-admin-to = Folder, do którego eksportowane są partie.
 cli-about-admin-person = Kto dokończy importowaną partię: imię albo identyfikator.
@@ -456,6 +456,11 @@ cli-admin-alike = { $title }, zasady { $old } według zasad { $new }: { $count -
    *[many] { $count } partii przebiega tak samo.
 }
 cli-admin-differs = Stół { $table } ({ $game }, zasady { $rules }), wiersz { $line }:
+cli-admin-recounted = { $count ->
+    [one] Policzono na nowo { $count } partię.
+    [few] Policzono na nowo { $count } partie.
+   *[many] Policzono na nowo { $count } partii.
+}
 cli-admin-adopted = { $count ->
     [one] Jedna partia toczy
     [few] { $count } partie toczą

@@ -418,8 +418,8 @@ cli-component-column = столбец { $number }
 
 # -- уход за сервером --------------------------------------------------------------------------
 
-cli-about-admin = Уход за столами сервера: export, import, inspect, backup, restore, prune, canary.
-cli-about-admin-what = Что сделать: export, import, inspect, backup, restore, prune или canary.
+cli-about-admin = Уход за столами сервера: export, import, inspect, backup, restore, prune, recount, canary.
+cli-about-admin-what = Что сделать: export, import, inspect, backup, restore, prune, recount или canary.
 cli-about-admin-which = Столы (export, inspect) или файлы (import, backup, restore).
 cli-about-admin-to = Папка, в которую выгружаются партии.
 cli-about-admin-person = Кто продолжит загруженную незаконченную партию: имя или идентификатор.
@@ -456,6 +456,11 @@ cli-admin-alike = { $title }, правила { $old } по правилам { $n
    *[many] { $count } партий идёт так же.
 }
 cli-admin-differs = Стол { $table } ({ $game }, правила { $rules }), строка { $line }:
+cli-admin-recounted = { $count ->
+    [one] Заново подсчитана { $count } партия.
+    [few] Заново подсчитано { $count } партии.
+   *[many] Заново подсчитано { $count } партий.
+}
 cli-admin-adopted = { $count ->
     [one] { $count } партия продолжается
     [few] { $count } партии продолжаются
