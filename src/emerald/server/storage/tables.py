@@ -24,7 +24,8 @@ def insert_table(connection: Connection, table: TableRecord, lines: list[str], f
     fixed = {"id": table.id, "game": table.game, "created": table.created, "daily": table.daily}
     connection.execute(insert(GAME_TABLES), fixed | _hot_columns(table) | _cold_columns(table))
     connection.execute(insert(SEATS), [_seat_columns(table.id, i, seat) for i, seat in enumerate(table.seats)])
-    if file:
+    if file:  # was played elsewhere: it counts for nobody here
+        connection.execute(update(GAME_TABLES).where(T.id == table.id).values(counted=0))
         connection.execute(insert(FILES), {"table_id": table.id, "file": zlib.compress(file.encode(), COMPRESSION)})
     elif lines:
         piece = {"table_id": table.id, "start": 0, "lines": "\n".join(lines), "at": table.created}
