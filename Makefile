@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/build -type f 2>/dev/null 
 	$(wildcard src/emerald/words/*/*.ftl) $(shell find docs/rules -name '*.md' 2>/dev/null)
 CHECKED := src/emerald $(wildcard tools bench)
 
-.PHONY: help play test check web check-web bench proof golden install clean FORCE
+.PHONY: help play test check web check-web bench bench-server proof golden install clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -24,6 +24,7 @@ help:
 	@echo 'make web      build the client for the browser'
 	@echo 'make check-web  form and types of the client, and its own tests'
 	@echo 'make bench    measure speed, beside catanatron'
+	@echo 'make bench-server  the server: answers a second, beside boardgame.io; listeners, restart'
 	@echo 'make proof    prove by mutation that every rule is tested; kill servers a hundred times'
 	@echo 'make golden   write the golden files anew'
 	@echo 'make install  what all of these need, in $(VENV)'
@@ -50,6 +51,9 @@ check-web: $(VENV)/installed-web
 
 bench: install $(VENV)/installed-bench
 	@$(BIN)/emerald bench
+
+bench-server: install
+	@$(BIN)/python bench/server.py
 
 proof: install
 	@$(BIN)/python -m tools.rules proof
