@@ -12,11 +12,14 @@ const FILES = import.meta.glob<string>(["../../../src/emerald/words/*/*.ftl", "!
 
 /** The files every screen needs; a game adds its own, and so do the pages that have much to say. */
 const FIRST = ["web"];
+const MOST_KEPT = 4000;
 
 class Words {
   language: Language = $state(settings.language);
   #wanted = new Set<string>(FIRST);
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  readonly #said = new Map<string, string>();
+  #saidBy: FluentBundle | null = null;
 
   /** Loads the language of the settings and follows it when it is changed. */
   async begin(): Promise<void> {
@@ -55,9 +58,22 @@ class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** Returns a message; what is missing shows, so that it is seen and mended. */
+  /**
+   * Returns a message; what is missing shows, so that it is seen and mended. A board says the same things at every step,
+   * so what was said is kept as long as the bundle is the same.
+   */
   say(key: string, args: Arguments = {}, names: readonly string[] = []): string {
-    return this.#format(key, this.#bundle.getMessage(key)?.value, args, names);
+    const bundle = this.#bundle;
+    if (this.#saidBy !== bundle || this.#said.size > MOST_KEPT) {
+      this.#said.clear();
+      this.#saidBy = bundle;
+    }
+    const whole = JSON.stringify([key, args, names]);
+    const kept = this.#said.get(whole);
+    if (kept !== undefined) return kept;
+    const said = this.#format(key, bundle.getMessage(key)?.value, args, names);
+    this.#said.set(whole, said);
+    return said;
   }
 
   /** Returns an attribute of a message, the gloss of a card for instance; empty if it has none. */
