@@ -148,7 +148,9 @@ class Courier:
             name, address, language = row
             settings = self._house.settings
             letter = wording.digest(told, person, name, language, settings.origin, settings.secret)
-            is_told = await self._send_mail(address, letter, f"notice {keys}")
+            is_told = await self._send_mail(
+                address, letter, f"notice {person} {[(key.table, key.kind, key.at) for key in keys]}"
+            )
         await self._done(keys, is_told)
 
     async def _mail_about_account(self, key: Due) -> None:
