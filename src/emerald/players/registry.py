@@ -161,7 +161,7 @@ def weights_of(game: Any, name: str, settings: Settings) -> bytes:
     """Return the bytes by which a player judges, for whoever must know that it still judges alike."""
     if not KINDS[name].judges:
         return b""
-    leveled = FILE.read_bytes() if name in (*LEVELS, *STYLES) else b""
+    leveled = FILE.read_bytes() if name in LEVELS or name in STYLES else b""
     place = net_file(game.name)
     net = place.read_bytes() if KINDS[name].learned and place.exists() else b""
     return weights_file(game.name).read_bytes() + leveled + net
