@@ -6,6 +6,7 @@ import { BUILDINGS } from "../src/kit/symbols/buildings";
 import { GOODS } from "../src/kit/symbols/goods";
 import { course } from "../src/learn/lessons/alchemicus";
 import { Lesson } from "../src/learn/lesson.svelte";
+import { kept } from "../src/play/kept";
 import { Session, type Wire } from "../src/play/session.svelte";
 import type { Entry, Fault, Happening, Update } from "../src/wire/types";
 
@@ -138,5 +139,36 @@ describe("a lesson", () => {
     const lesson = new Lesson("alchemicus", turn, one);
     one.hear(update(1, { known: 1, entries: [entry(1, happening("move", 2, { target: "field:1" }))] }));
     expect(lesson.step?.key).toMatch(/-hello$/);
+  });
+});
+
+describe("what is kept", () => {
+  const candidate = (words: string, key = "action") => ({ words, message: { key, args: {}, rule: "" } });
+
+  it("is the very object that was there, as long as all of it is equal", () => {
+    const old = { bowls: [{ face: "lead", dice: { red: 1 } }], seats: [{ seat: 1 }] };
+    expect(kept(old, structuredClone(old))).toBe(old);
+    const next = kept(old, { bowls: [{ face: "lead", dice: { red: 2 } }], seats: [{ seat: 1 }] });
+    expect(next.bowls[0]?.dice).toEqual({ red: 2 });
+    expect(next.bowls).not.toBe(old.bowls);
+    expect(next.seats).toBe(old.seats);
+  });
+
+  it("knows an answer by its words, wherever it has moved", () => {
+    const old = [candidate("draft lead"), candidate("draft tin")];
+    const next = kept(old, [candidate("draft tin"), candidate("draft iron")]);
+    expect(next[0]).toBe(old[1]);
+    expect(next[1]).toEqual(candidate("draft iron"));
+    expect(kept(old, [candidate("draft lead", "other"), candidate("draft tin")])[0]).toEqual(
+      candidate("draft lead", "other"),
+    );
+  });
+
+  it("loses nothing and adds nothing: what is gone is gone, null and nothing are themselves", () => {
+    expect(kept({ a: 1, b: { c: 2 } }, { b: { c: 2 } })).toEqual({ b: { c: 2 } });
+    expect(kept({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
+    expect(kept([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(kept({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
+    expect(kept([], {})).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 /** One seat's (or a watcher's) part in one table: what it knows, and what it wants to do. */
 import type { Command, Entry, Fault, Happening, TableFacts, Update } from "../wire/types";
+import { kept } from "./kept";
 
 export type Link = "connecting" | "online" | "lost" | "closed";
 
@@ -47,13 +48,14 @@ export class Session {
 
   /** Takes in what the server says; older news than what is known changes nothing. */
   hear(update: Update): void {
-    if (update.facts && (!this.facts || update.facts.version >= this.facts.version)) this.facts = update.facts;
+    if (update.facts && (!this.facts || update.facts.version >= this.facts.version))
+      this.facts = kept(this.facts, update.facts);
     if (this.update && update.version < this.update.version) return;
     const isFirst = this.update === null;
     const last = this.entries.at(-1)?.number ?? 0;
     const fresh = update.entries.filter((entry) => entry.number > last);
     const before = this.update?.drafts ?? [];
-    this.update = update;
+    this.update = kept(this.update, update);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
     this.news = isFirst ? [] : this.#unseen(before.length, fresh, update);
     this.#draftsShown = update.drafts.length;
@@ -63,8 +65,8 @@ export class Session {
   /** Shows another position of the same game, earlier or later; one step forward is seen moving. */
   look(update: Update): void {
     const isNext = update.known === (this.update?.known ?? 0) + 1;
-    this.update = update;
-    this.entries = update.entries;
+    this.update = kept(this.update, update);
+    this.entries = kept(this.entries, update.entries);
     this.news = isNext ? (update.entries.at(-1)?.happenings ?? []) : [];
   }
 

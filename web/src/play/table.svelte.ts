@@ -5,6 +5,7 @@ import { settings } from "../kit/settings.svelte";
 import { say } from "../kit/words.svelte";
 import type { Board, Candidate, Message, Payable, Question } from "../wire/types";
 import type { GameFace } from "./game";
+import { kept } from "./kept";
 import type { Session } from "./session.svelte";
 
 export interface Choice {
@@ -37,17 +38,13 @@ export class Table {
     this.pane = face.panes[0]?.id ?? "";
   }
 
-  get board(): Board | null {
-    return this.session.update?.board ?? null;
-  }
+  board: Board | null = $derived.by(() => this.session.update?.board ?? null);
 
   get seat(): number {
     return this.session.seat;
   }
 
-  get question(): Question | null {
-    return this.session.update?.question ?? null;
-  }
+  question: Question | null = $derived.by(() => this.session.update?.question ?? null);
 
   names: readonly string[] = $derived.by(() => {
     const seated = (this.session.facts?.seats ?? []).map((seat) => seat.name || say("web-seat", { number: seat.seat }));
@@ -58,9 +55,9 @@ export class Table {
   /** The opponent without a seat, if there is one. */
   opponent: string = $derived.by(() => (this.board ? (this.face.opponent?.(this.board) ?? "") : ""));
 
-  lawful: readonly Choice[] = $derived.by(() => this.#numbered().filter((choice) => choice.candidate.why_not === null));
+  lawful: readonly Choice[] = $derived.by(() => this.#numbered.filter((choice) => choice.candidate.why_not === null));
 
-  barred: readonly Choice[] = $derived.by(() => this.#numbered().filter((choice) => choice.candidate.why_not !== null));
+  barred: readonly Choice[] = $derived.by(() => this.#numbered.filter((choice) => choice.candidate.why_not !== null));
 
   isPayment: boolean = $derived.by(() => {
     const question = this.question;
@@ -92,9 +89,11 @@ export class Table {
     return found;
   });
 
-  #numbered(): Choice[] {
-    return (this.question?.candidates ?? []).map((candidate, at) => ({ candidate, number: at + 1 }));
-  }
+  #before: readonly Choice[] = [];
+  readonly #numbered: readonly Choice[] = $derived.by(() => {
+    const found = (this.question?.candidates ?? []).map((candidate, at) => ({ candidate, number: at + 1 }));
+    return (this.#before = kept(this.#before, found));
+  });
 
   /** Says a message of the game with the names of those who sit here. */
   say(message: Message): string {
