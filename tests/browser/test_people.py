@@ -81,3 +81,25 @@ def test_what_one_wants_to_be_told_is_kept_and_the_worker_is_there(somebody: Mak
     worker = anna.page.request.get(f"{anna.server.address}/worker.js")
     assert "javascript" in worker.headers["content-type"]
     assert anna.page.evaluate("navigator.serviceWorker.register('/worker.js').then(found => found.scope)").endswith("/")
+
+
+def test_a_table_for_ratings_is_laid_by_an_account_and_refuses_guests(somebody: Make) -> None:
+    anna = somebody("Anna")
+    anna.page.goto("/new/alchemicus")
+    anna.page.wait_for_selector("[data-lay]")
+    assert anna.page.get_by_role("switch", name="Play for ratings").is_disabled()
+    come_in(anna, "Anna of Saxony", "Make an account")
+    anna.page.goto("/new/alchemicus")
+    anna.page.wait_for_selector("[data-lay]")
+    anna.page.get_by_role("switch", name="Play for ratings").check(force=True)
+    anna.page.get_by_role("switch", name="Show in the lobby").check(force=True)
+    anna.page.click("[data-lay]")
+    anna.page.wait_for_selector("main [data-rated]")
+    table = anna.page.url.split("/table/")[1].split("?")[0]
+    assert anna.page.request.get(f"{anna.server.address}/api/tables/{table}").json()["facts"]["is_rated"]
+    guest = somebody("Bruno")
+    guest.page.goto("/")
+    guest.page.wait_for_selector(f"li:has(a[href*='{table}']) [data-rated]")
+    guest.page.goto(f"/table/{table}")
+    guest.page.click("[data-sit]")
+    guest.page.wait_for_selector("[role=alert]:has-text('account')")
