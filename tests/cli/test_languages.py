@@ -53,7 +53,7 @@ def test_the_version(shell: Shell) -> None:
 
 def test_every_message_of_the_command_line_is_used_and_there() -> None:
     used: set[str] = set()
-    for file in (PACKAGE / "cli").rglob("*.py"):
+    for file in [*(PACKAGE / "cli").rglob("*.py"), *(PACKAGE / "server" / "admin").rglob("*.py")]:
         used |= set(re.findall(r'"(cli-[a-z-]+)"', file.read_text(encoding="utf-8")))
     beginnings = tuple(key for key in used if key.endswith("-"))
     text = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "words" / "en").glob("*.ftl"))

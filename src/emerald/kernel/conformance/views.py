@@ -22,7 +22,7 @@ def views_hold_no_state(case: Case) -> None:
                 moment.must(not isinstance(part, State | Journal), f"{path} is shared, and is a {type(part).__name__}")
             for seat in case.everyone:
                 twin = moment.state.clone()
-                mutable = {id(part) for _, part in reachable(twin, common) if _can_change(part, common)}
+                mutable = {id(part): part for _, part in reachable(twin, common) if _can_change(part, common)}
                 view = case.game.view(twin, seat)
                 for path, part in reachable(view, common):
                     moment.must(not isinstance(part, State | Journal), f"view{path} is a {type(part).__name__}")

@@ -21,8 +21,8 @@ def begin(settings: Settings) -> None:
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what was said beside the message."""
-    return {name: value for name, value in record.__dict__.items() if name not in KNOWN}
+    """Return what was said beside the message; what a library puts into every record begins with a line below."""
+    return {name: value for name, value in record.__dict__.items() if name not in KNOWN and not name.startswith("_")}
 
 
 @final
