@@ -242,14 +242,22 @@ def _answers(tables: list[Game]) -> int:
 
 
 def without(redis: Service, tables: list[Game], seconds: float, told: Told) -> int:
-    """Let people play for some time without Redis; return how many answers they gave, and note who could not."""
+    """Let people play without Redis for some time, and until every table went on; return how many answers they gave.
+
+    Note the tables that stood still.
+    """
     redis.kill()
     told.kills["redis"] = told.kills.get("redis", 0) + 1
-    before = [sum([player.total for player in each.players]) for each in tables]
+    before = [_answers([each]) for each in tables]
     time.sleep(seconds)
-    after = [sum([player.total for player in each.players]) for each in tables]
+    end = time.monotonic() + PATIENCE
+    while still := [
+        each for each, one in zip(tables, before, strict=True) if _answers([each]) == one and not each.fault
+    ]:
+        if time.monotonic() > end:
+            break
+        time.sleep(0.01)
+    answers = _answers(tables) - sum(before)
     redis.start()
-    for each, one, two in zip(tables, before, after, strict=True):
-        if two == one and not each.fault:
-            told.faults.append(f"table {each.table} stood still while Redis was away")
-    return sum(after) - sum(before)
+    told.faults += [f"table {each.table} stood still while Redis was away" for each in still]
+    return answers
