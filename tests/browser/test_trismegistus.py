@@ -11,7 +11,7 @@ import pytest
 from emerald.games.shelf import components_folder
 from tests.browser.people import ANSWER, DESK, PHONE, PHONE_ACROSS, Somebody
 from tests.browser.scenes import SCENES, quick
-from tests.browser.test_layout import CUT, LARGE, OUTSIDE, OVERLAPS, wide
+from tests.browser.test_layout import CUT, LARGE, OUTSIDE, OVERLAPS, shown_by_panes, wide
 from tests.browser.test_two_browsers import FREE, ME, invited
 
 Make = Callable[..., Somebody]
@@ -179,16 +179,7 @@ def test_the_table_speaks_every_language_and_nothing_is_cut_off(somebody: Make, 
 def test_on_a_phone_everything_is_two_taps_away(somebody: Make, size: Any) -> None:
     anna = somebody("Anna", viewport=size, has_touch=True, is_mobile=True)
     SCENES["trismegistus"](anna)
-    seen: set[str] = set()
-    for pane in range(4):
-        anna.page.tap(f"nav button >> nth={pane}")
-        anna.page.wait_for_timeout(80)
-        assert wide(anna) <= 0
-        assert anna.page.is_visible("#question-text"), "the question stays in sight"
-        for selector in APART:
-            assert anna.page.evaluate(OVERLAPS, selector) == []
-        seen |= {selector for selector in NEEDED if anna.page.query_selector(selector)}
-    assert seen == set(NEEDED)
+    shown_by_panes(anna, NEEDED, APART)
 
 
 def test_others_open_to_their_whole_laboratory(somebody: Make) -> None:
